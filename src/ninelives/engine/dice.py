@@ -1,0 +1,14 @@
+"""Whoever makes the choices of chance. The rules never own one: they are handed one or none."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import i64, mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dice(ABC):
+    @abstractmethod
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1, each equally likely; bound is at least 1."""

@@ -1,0 +1,56 @@
+"""Everything that can be refused, each with what a caller needs to say why.
+
+Left uncompiled: errors are raised by compiled code and caught by interpreted code, and gain
+nothing from being native classes.
+"""
+
+from __future__ import annotations
+
+
+class NinelivesError(Exception):
+    """Anything this package refuses on purpose; never a bug of the package itself."""
+
+
+class IllegalAction(NinelivesError):
+    """A seat wished for something that the rules do not allow it now."""
+
+    def __init__(self, rule: str, reason: str) -> None:
+        super().__init__(f"{rule}: {reason}")
+        self.rule = rule
+        self.reason = reason
+
+
+class BadSeats(NinelivesError):
+    """A game was asked for a number of seats that it does not have."""
+
+    def __init__(self, seats: int, allowed: tuple[int, ...]) -> None:
+        super().__init__(f"{seats} seats, allowed are {', '.join(map(str, allowed))}")
+        self.seats = seats
+        self.allowed = allowed
+
+
+class BadOption(NinelivesError):
+    """An option that the game does not have, or a value that the option does not take."""
+
+    def __init__(self, name: str, value: str, allowed: tuple[str, ...]) -> None:
+        super().__init__(f"{name}={value}, allowed are {', '.join(allowed)}")
+        self.name = name
+        self.value = value
+        self.allowed = allowed
+
+
+class BadNotation(NinelivesError):
+    """A text that names no action of the game."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"no action is written {text!r}")
+        self.text = text
+
+
+class UnknownGame(NinelivesError):
+    """A name that no game here has."""
+
+    def __init__(self, name: str, known: tuple[str, ...]) -> None:
+        super().__init__(f"no game {name!r}, there are {', '.join(known)}")
+        self.name = name
+        self.known = known

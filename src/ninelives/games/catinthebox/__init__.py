@@ -1,0 +1,1 @@
+"""Cat in the Box, tricks with cards whose colour exists once observed."""

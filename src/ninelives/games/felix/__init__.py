@@ -1,0 +1,1 @@
+"""Felix: The Cat in the Sack, an auction for a sack you cannot look into."""

@@ -1,0 +1,1 @@
+"""Ratjack, 25 and not one more."""
