@@ -50,3 +50,12 @@ def listed(members: i64) -> list[int]:
 
 def contains(members: i64, member: i64) -> bool:
     return (members >> member) & 1 == 1
+
+
+def packed(members: list[int]) -> i64:
+    """The inverse of `listed`."""
+    result: i64 = 0
+    one: i64 = 1
+    for member in members:
+        result |= one << member
+    return result

@@ -54,3 +54,11 @@ class UnknownGame(NinelivesError):
         super().__init__(f"no game {name!r}, there are {', '.join(known)}")
         self.name = name
         self.known = known
+
+
+class BadFacts(NinelivesError):
+    """Plain facts that make no view: one of them is missing or of the wrong kind."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"the fact {name!r} is missing or of the wrong kind")
+        self.name = name

@@ -50,3 +50,11 @@ class PerSeat:
 
 def zeros() -> PerSeat:
     return PerSeat(0, 0, 0, 0, 0)
+
+
+def packed(numbers: list[int]) -> PerSeat:
+    """The inverse of `listed`."""
+    result = zeros()
+    for seat in range(len(numbers)):
+        result.put(seat, numbers[seat])
+    return result

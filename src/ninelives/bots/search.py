@@ -1,0 +1,29 @@
+"""Playing games out at random, inside the compiled core."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from ninelives.engine.contract import NOBODY, Game, State
+from ninelives.engine.dice import Dice
+
+
+def rollout(game: Game[Any, Any], state: State, dice: Dice) -> int:
+    """Play the state to its end, everybody and chance at random; the number of steps it took."""
+    steps: i64 = 0
+    seat = game.to_act(state)
+    while seat != NOBODY:
+        game.advance(state, seat, game.pick(state, seat, dice), None)
+        steps += 1
+        seat = game.to_act(state)
+    return steps
+
+
+def rollouts(game: Game[Any, Any], start: State, dice: Dice, count: int) -> int:
+    """Play so many copies of a state to their end; the number of steps they took together."""
+    steps = 0
+    for _ in range(count):
+        steps += rollout(game, start.clone(), dice)
+    return steps

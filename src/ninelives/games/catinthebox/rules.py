@@ -1,0 +1,440 @@
+"""Cat in the Box, the law.
+
+A trick-taking game with cards that have a rank and no colour. Whoever plays a card says which
+colour it turns out to have, and puts a token on the space of that colour and rank on the research
+board. Every space can be taken once: a fifth card of a rank has no colour left to be. Who does
+not follow the colour led gives up that colour for the round. Who can declare nothing at all has
+caused a paradox: the round stops, and his tricks count against him. Everybody else scores his
+tricks, and who predicted his number of tricks exactly also his largest group of tokens.
+
+The edition is the Deluxe one, for two to five players. Rulings:
+- Chance deals hand by hand, beginning with the start player of the round: the order of dealing
+  tells nobody anything (CB-04).
+- A leader whom CB-12 lets declare red shows that he held no card that another colour was open
+  for. Everybody may remember this for the round, so the table does.
+- A paradox in the middle of a trick leaves that trick to nobody (CB-16), and the hand shown stays
+  on the score sheet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ninelives.engine import bits, lanes, perseat
+from ninelives.engine.contract import (
+    CHANCE,
+    NOBODY,
+    Action,
+    Game,
+    GameInfo,
+    Outcome,
+    Refusal,
+    Seat,
+    places_by,
+)
+from ninelives.engine.dice import Dice
+from ninelives.engine.events import Log
+from ninelives.games.catinthebox import board, cards, refusals, view, worlds
+from ninelives.games.catinthebox.events import (
+    CardPlayed,
+    GameEnded,
+    MarkerLost,
+    ParadoxCaused,
+    PredictionMade,
+    RoundBegan,
+    RoundScored,
+    SpaceBlocked,
+    TrickWon,
+)
+from ninelives.games.catinthebox.notation import CatNotation
+from ninelives.games.catinthebox.state import CatState
+from ninelives.games.catinthebox.table import (
+    ACTIONS,
+    CHANCE_OUTCOMES,
+    DEAL,
+    DISCARD,
+    FEW_TRICKS,
+    FIRST_START,
+    HAND,
+    HIGHEST_RANK,
+    LAST_CARD,
+    OVER,
+    PLAY,
+    PREDICT,
+    PREDICTIONS,
+    SEATS,
+    SHOW,
+    SHOWN_OF_TWO,
+    RoundScore,
+    Table,
+    card_drawn,
+    discard,
+    discard_of,
+    predict,
+    prediction_of,
+    start_drawn,
+)
+from ninelives.games.catinthebox.view import CatView
+
+_ASKED: Final = {DISCARD: "discard", PREDICT: "predict", PLAY: "play"}
+
+
+@final
+class CatInTheBox(Game[CatState, CatView]):
+    # -- the turn ----------------------------------------------------------------------------------
+
+    def _set_up(self, seats: int, options: dict[str, str]) -> CatState:
+        highest = HIGHEST_RANK[seats]
+        table = Table(seats, highest, HAND[seats], perseat.zeros(), [])
+        return CatState(table, perseat.zeros(), cards.whole(highest))
+
+    def to_act(self, state: CatState) -> Seat:
+        table = state.table
+        if table.phase >= PREDICT:
+            return NOBODY if table.phase == OVER else table.turn
+        return _next_to_discard(table) if table.phase == DISCARD else CHANCE
+
+    def waiting(self, state: CatState) -> list[int]:
+        table = state.table
+        if table.phase == DISCARD:
+            around = [(table.start + step) % table.seats for step in range(table.seats)]
+            return [seat for seat in around if not bits.contains(table.aside, seat)]
+        return [table.turn] if table.phase == PREDICT or table.phase == PLAY else []
+
+    def legal(self, state: CatState, seat: Seat) -> list[int]:
+        if seat == CHANCE:
+            return [outcome for outcome, _ in self.chance(state)]
+        return bits.listed(_legal_set(state, seat))
+
+    def is_legal(self, state: CatState, seat: Seat, action: Action) -> bool:
+        if seat == CHANCE:
+            return action in self.legal(state, seat)
+        return 0 <= action < ACTIONS and bits.contains(_legal_set(state, seat), action)
+
+    def pick(self, state: CatState, seat: Seat, dice: Dice) -> Action:
+        if seat == CHANCE:
+            if state.table.phase == FIRST_START:
+                return start_drawn(dice.below(state.table.seats))
+            return card_drawn(cards.drawn(state.deck, dice))
+        actions = _legal_set(state, seat)
+        return bits.nth(actions, dice.below(bits.size(actions)))
+
+    def advance(self, state: CatState, seat: Seat, action: Action, log: Log | None) -> None:
+        phase = state.table.phase
+        if phase == PLAY:
+            _play(state, seat, action, log)
+        elif phase == DEAL:
+            _deal(state, action + 1, log)
+        elif phase == DISCARD:
+            _discard(state, seat, discard_of(action), log)
+        elif phase == PREDICT:
+            _predict(state, seat, prediction_of(action), log)
+        elif phase == SHOW:
+            _show(state, action + 1, log)
+        else:
+            # CB-06  First start player random.
+            _begin_round(state, action - cards.HIGHEST, log)
+
+    def chance(self, state: CatState) -> list[tuple[int, int]]:
+        table = state.table
+        if table.phase == FIRST_START:
+            return [(start_drawn(seat), 1) for seat in range(table.seats)]
+        if table.phase != DEAL and table.phase != SHOW:
+            return []
+        result: list[tuple[int, int]] = []
+        for rank in range(1, table.highest + 1):
+            copies = cards.copies(state.deck, rank)
+            if copies:
+                result.append((card_drawn(rank), copies))
+        return result
+
+    # -- the end -----------------------------------------------------------------------------------
+
+    def outcome(self, state: CatState) -> Outcome | None:
+        table = state.table
+        if table.phase != OVER:
+            return None
+        # CB-23  Most points over all rounds wins; tie: the better last round; still tied: shared.
+        last = table.sheet[-1]
+        keys: list[tuple[int, int]] = []
+        for seat in range(table.seats):
+            keys.append((table.points(seat), last.points(seat)))
+        return Outcome([total for total, _ in keys], places_by(keys))
+
+    # -- what a seat may know ----------------------------------------------------------------------
+
+    def view(self, state: CatState, seat: Seat) -> CatView:
+        legal = self.legal(state, seat) if 0 <= seat < state.table.seats else []
+        return state.seen_by(seat, _ASKED[state.table.phase] if legal else "", legal)
+
+    def view_of(self, facts: Mapping[str, object]) -> CatView:
+        return view.view_of(facts)
+
+    def why_not(self, view: CatView, action: Action) -> Refusal | None:
+        return refusals.why_not(view, action)
+
+    def imagine(self, view: CatView, dice: Dice) -> CatState:
+        return worlds.imagined(view, dice)
+
+
+def _legal_set(state: CatState, seat: Seat) -> i64:
+    """The seat's legal actions as a bit set."""
+    table = state.table
+    if table.phase == PLAY:
+        return state.spaces if seat == table.turn else 0
+    if table.phase == DISCARD:
+        return _legal_discards(state, seat)
+    return _legal_predictions(table) if table.phase == PREDICT and seat == table.turn else 0
+
+
+# -- a round begins: deal, and in a game of two block spaces ---------------------------------------
+
+
+def _begin_round(state: CatState, start: Seat, log: Log | None) -> None:
+    table = state.table
+    table.phase = DEAL
+    table.start = start
+    table.turn = start
+    table.in_hand = 0
+    table.aside = 0
+    table.predictions = 0
+    table.tricks = 0
+    # CB-03  Every player has four colour markers.
+    table.markers = lanes.filled(table.seats, board.ALL_COLOURS)
+    table.taken = 0
+    table.neutral = 0
+    table.tokens = perseat.zeros()
+    table.led = NOBODY
+    table.ahead = NOBODY
+    table.plays = 0
+    table.lacking = 0
+    table.shown = 0
+    state.hands = perseat.zeros()
+    state.discards = 0
+    state.deck = cards.whole(table.highest)
+    if log is not None:
+        log.tell(RoundBegan(table.round, start))
+
+
+def _deal(state: CatState, rank: i64, log: Log | None) -> None:
+    table = state.table
+    seat = table.turn
+    state.deal(seat, rank)
+    if lanes.get(table.in_hand, seat) < table.hand:
+        return
+    if log is not None:
+        state.tell_hand(seat, log)
+    table.turn = table.after(seat)
+    if table.turn == table.start:
+        # CB-30  Two players: of the five cards left, three are turned up before the discards.
+        table.phase = SHOW if table.seats == 2 else DISCARD
+
+
+def _show(state: CatState, rank: i64, log: Log | None) -> None:
+    table = state.table
+    state.deck -= cards.one(rank)
+    # CB-30  A rank shown blocks the green space, twice green and yellow, three times blue too.
+    colour = board.GREEN - cards.copies(table.shown, rank)
+    table.shown += cards.one(rank)
+    blocked: i64 = 1
+    blocked <<= board.space(rank, colour)
+    table.neutral |= blocked
+    table.taken |= blocked
+    if log is not None:
+        log.tell(SpaceBlocked(rank, colour))
+    if cards.size(table.shown) == SHOWN_OF_TWO:
+        table.phase = DISCARD
+
+
+# -- discards: secret, all at once -----------------------------------------------------------------
+
+
+def _next_to_discard(table: Table) -> Seat:
+    seat = table.start
+    while bits.contains(table.aside, seat):
+        seat = table.after(seat)
+    return seat
+
+
+def _legal_discards(state: CatState, seat: Seat) -> i64:
+    # CB-04  Each player chooses one card of his hand and puts it aside face down.
+    if bits.contains(state.table.aside, seat):
+        return 0
+    return cards.rank_set(state.hands.get(seat)) << discard(1)
+
+
+def _discard(state: CatState, seat: Seat, rank: i64, log: Log | None) -> None:
+    table = state.table
+    state.put_aside(seat, rank, log)
+    if bits.size(table.aside) < table.seats:
+        return
+    table.turn = table.start
+    if table.seats == 2:
+        # CB-31  No prediction in a game of two.
+        _begin_turn(state, table.start, log)
+    else:
+        table.phase = PREDICT
+
+
+# -- predictions -----------------------------------------------------------------------------------
+
+
+def _legal_predictions(table: Table) -> i64:
+    # CB-05  Repeats allowed, 0 never.
+    allowed: i64 = 0
+    one: i64 = 1
+    for tricks in PREDICTIONS[table.seats]:
+        allowed |= one << predict(tricks)
+    return allowed
+
+
+def _predict(state: CatState, seat: Seat, tricks: i64, log: Log | None) -> None:
+    table = state.table
+    table.predictions = lanes.put(table.predictions, seat, tricks)
+    if log is not None:
+        log.tell(PredictionMade(seat, tricks))
+    # CB-05  Openly, clockwise from the round's start player.
+    table.turn = table.after(seat)
+    if table.turn == table.start:
+        _begin_turn(state, table.start, log)
+
+
+# -- tricks ----------------------------------------------------------------------------------------
+
+
+def _begin_turn(state: CatState, seat: Seat, log: Log | None) -> None:
+    state.turn_to(seat)
+    # CB-16  Paradox: the player to move, leading or following, has no legal declaration.
+    if state.spaces == 0:
+        hand = state.hands.get(seat)
+        if log is not None:
+            log.tell(ParadoxCaused(seat, cards.listed(hand)))
+        _end_round(state, seat, hand, log)
+
+
+def _play(state: CatState, seat: Seat, at: i64, log: Log | None) -> None:
+    table = state.table
+    rank = board.rank_of(at)
+    colour = board.colour_of(at)
+    if table.led == NOBODY:
+        _remember_forced_red(table, seat, colour)
+    state.claim(seat, at, rank)
+    if log is not None:
+        log.tell(CardPlayed(seat, rank, colour))
+    if table.led == NOBODY:
+        table.led = colour
+        table.ahead = seat
+    else:
+        _follow(table, seat, at, log)
+    next_seat = table.after(seat)
+    if lanes.get(table.plays, next_seat) == 0:
+        _begin_turn(state, next_seat, log)
+    else:
+        _end_trick(state, log)
+
+
+def _remember_forced_red(table: Table, seat: Seat, colour: i64) -> None:
+    # CB-12  Who leads red before it is open could declare no other colour with any card in hand.
+    if colour == board.RED and not table.may_lead_red():
+        every_rank = table.declarable(seat, cards.ONE_OF_EACH) & ~board.RED_ROW
+        lacking = lanes.get(table.lacking, seat) | cards.rank_set(every_rank)
+        table.lacking = lanes.put(table.lacking, seat, lacking)
+
+
+def _follow(table: Table, seat: Seat, at: i64, log: Log | None) -> None:
+    colour = board.colour_of(at)
+    if colour != table.led:
+        # CB-13  Declaring another colour than the led one costs the marker of the led colour;
+        # if it is gone already nothing more is lost.
+        markers = lanes.get(table.markers, seat)
+        if bits.contains(markers, table.led):
+            one: i64 = 1
+            table.markers = lanes.put(table.markers, seat, markers & ~(one << table.led))
+            if log is not None:
+                log.tell(MarkerLost(seat, table.led))
+    # CB-14  Highest red wins the trick, else the highest of the led colour.
+    best = lanes.get(table.plays, table.ahead) - 1
+    best_colour = board.colour_of(best)
+    if colour == best_colour:
+        if at > best:
+            table.ahead = seat
+    elif colour == board.RED:
+        table.ahead = seat
+
+
+def _end_trick(state: CatState, log: Log | None) -> None:
+    table = state.table
+    winner = table.ahead
+    table.tricks = lanes.add(table.tricks, winner, 1)
+    table.plays = 0
+    table.led = NOBODY
+    table.ahead = NOBODY
+    if log is not None:
+        log.tell(TrickWon(winner, lanes.get(table.tricks, winner)))
+    # CB-15  Until everybody has one card left; that card is not played, and no paradox then.
+    if lanes.get(table.in_hand, winner) == LAST_CARD:
+        _end_round(state, NOBODY, 0, log)
+    else:
+        # CB-14  The winner leads.
+        _begin_turn(state, winner, log)
+
+
+# -- scoring ---------------------------------------------------------------------------------------
+
+
+def bonus(seats: i64, tricks: i64, prediction: i64, tokens: i64) -> i64:
+    """The bonus of a player who caused no paradox."""
+    # CB-31  Two players: with four tricks or fewer the group bonus, with five or more none.
+    # CB-21  Prediction met exactly: 1 point per token in the largest group of own tokens.
+    earned = tricks <= FEW_TRICKS if seats == 2 else tricks == prediction
+    return board.largest_group(tokens) if earned else 0
+
+
+def _end_round(state: CatState, causer: Seat, exposed: i64, log: Log | None) -> None:
+    table = state.table
+    bonuses: i64 = 0
+    seat: i64 = 0
+    while seat < table.seats:
+        if seat != causer:
+            tricks = lanes.get(table.tricks, seat)
+            prediction = lanes.get(table.predictions, seat)
+            earned = bonus(table.seats, tricks, prediction, table.tokens.get(seat))
+            bonuses = lanes.put(bonuses, seat, earned)
+        seat += 1
+    score = RoundScore(table.tricks, table.predictions, bonuses, causer, exposed)
+    table.sheet = table.sheet + [score]
+    table.round += 1
+    if log is not None:
+        _tell_scores(table, score, log)
+    # CB-06  The start goes one seat clockwise; the game ends when everybody has started once.
+    if table.round < table.seats:
+        _begin_round(state, table.after(table.start), log)
+    else:
+        table.phase = OVER
+        if log is not None:
+            log.tell(GameEnded([table.points(seat) for seat in range(table.seats)]))
+
+
+def _tell_scores(table: Table, score: RoundScore, log: Log) -> None:
+    for seat in range(table.seats):
+        tricks = lanes.get(score.tricks, seat)
+        log.tell(RoundScored(seat, tricks, lanes.get(score.bonuses, seat), score.points(seat)))
+
+
+GAME: Final = CatInTheBox(
+    GameInfo(
+        name="catinthebox",
+        rules_version=1,
+        seats=SEATS,
+        options=(),
+        actions=ACTIONS,
+        chance_outcomes=CHANCE_OUTCOMES,
+        dealing_rule="CB-04",
+        lowest_points=-35,  # five rounds, the paradox maker holding all seven tricks
+        highest_points=50,  # five rounds of three tricks and a group of seven
+    ),
+    CatNotation(),
+)

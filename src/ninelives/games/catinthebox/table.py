@@ -1,0 +1,205 @@
+"""What everybody at the table can see, and the numbers of the book.
+
+Actions of players:
+    0 .. 35    play a card of a rank as a colour (the number of the space)
+    36 .. 44   put a card of rank 1 .. 9 aside
+    45 .. 48   predict 1 .. 4 tricks
+Outcomes of chance:
+    0 .. 8     a card of rank 1 .. 9 is dealt or shown
+    9 .. 13    seat 0 .. 4 is the first start player
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ninelives.engine import bits, lanes
+from ninelives.engine.contract import NOBODY
+from ninelives.engine.perseat import PerSeat
+from ninelives.games.catinthebox import board, cards
+
+# -- numbers of the book, by number of seats -------------------------------------------------------
+
+SEATS: Final = (2, 3, 4, 5)  # CB-01
+HIGHEST_RANK: Final = {2: 5, 3: 6, 4: 8, 5: 9}
+HAND: Final = {2: 10, 3: 10, 4: 10, 5: 9}
+PREDICTIONS: Final[dict[int, tuple[int, ...]]] = {2: (), 3: (1, 3, 4), 4: (1, 2, 3), 5: (1, 2, 3)}
+SHOWN_OF_TWO: Final = 3  # CB-30: cards turned up in a game of two
+FEW_TRICKS: Final = 4  # CB-31: up to so many tricks earn the bonus in a game of two
+LAST_CARD: Final = 1  # CB-15: the card that is never played
+
+# -- phases, in the order of play ------------------------------------------------------------------
+
+FIRST_START: Final = 0
+DEAL: Final = 1
+SHOW: Final = 2
+DISCARD: Final = 3
+PREDICT: Final = 4
+PLAY: Final = 5
+OVER: Final = 6
+
+# -- actions and outcomes --------------------------------------------------------------------------
+
+_FIRST_DISCARD: Final = board.SPACES
+_FIRST_PREDICTION: Final = _FIRST_DISCARD + cards.HIGHEST
+ACTIONS: Final = _FIRST_PREDICTION + 4
+CHANCE_OUTCOMES: Final = cards.HIGHEST + 5
+
+
+def play(rank: i64, colour: i64) -> i64:
+    return board.space(rank, colour)
+
+
+def is_play(action: i64) -> bool:
+    return 0 <= action < _FIRST_DISCARD
+
+
+def discard(rank: i64) -> i64:
+    return _FIRST_DISCARD + rank - 1
+
+
+def is_discard(action: i64) -> bool:
+    return _FIRST_DISCARD <= action < _FIRST_PREDICTION
+
+
+def discard_of(action: i64) -> i64:
+    """The rank put aside."""
+    return action - _FIRST_DISCARD + 1
+
+
+def predict(tricks: i64) -> i64:
+    return _FIRST_PREDICTION + tricks - 1
+
+
+def is_prediction(action: i64) -> bool:
+    return _FIRST_PREDICTION <= action < ACTIONS
+
+
+def prediction_of(action: i64) -> i64:
+    """The number of tricks predicted."""
+    return action - _FIRST_PREDICTION + 1
+
+
+def card_drawn(rank: i64) -> i64:
+    return rank - 1
+
+
+def start_drawn(seat: i64) -> i64:
+    return cards.HIGHEST + seat
+
+
+# -- the score sheet -------------------------------------------------------------------------------
+
+
+@final
+class RoundScore:
+    """One line of the score sheet; never changed once written."""
+
+    def __init__(
+        self, tricks: i64, predictions: i64, bonuses: i64, causer: i64, exposed: i64
+    ) -> None:
+        self.tricks: i64 = tricks  # lanes
+        self.predictions: i64 = predictions  # lanes, 0 where nothing was predicted
+        self.bonuses: i64 = bonuses  # lanes
+        self.causer: i64 = causer  # the seat that caused a paradox, or NOBODY
+        self.exposed: i64 = exposed  # the pack that the causer had to show
+
+    def points(self, seat: i64) -> i64:
+        won = lanes.get(self.tricks, seat)
+        # CB-22  Who caused a paradox scores -1 per trick won and no bonus.
+        if seat == self.causer:
+            return -won
+        # CB-20  1 point per trick won.
+        return won + lanes.get(self.bonuses, seat)
+
+
+# -- the table -------------------------------------------------------------------------------------
+
+
+@final
+class Table:
+    def __init__(
+        self, seats: i64, highest: i64, hand: i64, tokens: PerSeat, sheet: list[RoundScore]
+    ) -> None:
+        self.seats: i64 = seats
+        self.highest: i64 = highest  # the highest rank in use
+        self.hand: i64 = hand  # cards dealt to each
+        self.phase: i64 = FIRST_START
+        self.round: i64 = 0  # rounds finished
+        self.start: i64 = 0  # start player of the round
+        self.turn: i64 = 0  # whose turn it is to be dealt to, to predict or to play
+        self.in_hand: i64 = 0  # lanes: cards in each hand
+        self.aside: i64 = 0  # the set of seats that have put a card aside
+        self.predictions: i64 = 0  # lanes, 0 where none was made
+        self.tricks: i64 = 0  # lanes: tricks won
+        self.markers: i64 = 0  # lanes: the set of colours a seat may still declare
+        self.taken: i64 = 0  # the set of spaces with a token, neutral ones included
+        self.neutral: i64 = 0  # the set of spaces with a neutral token
+        self.tokens: PerSeat = tokens  # the set of spaces with a token of the seat
+        self.led: i64 = NOBODY  # the colour led, or NOBODY before the lead
+        self.ahead: i64 = NOBODY  # who would win the trick now
+        self.plays: i64 = 0  # lanes: space taken in this trick + 1, or 0
+        self.lacking: i64 = 0  # lanes: ranks a seat cannot hold, since it led red by CB-12
+        self.shown: i64 = 0  # pack: the cards turned up in a game of two
+        self.sheet: list[RoundScore] = sheet  # replaced, never appended to: clones share it
+
+    def clone(self) -> Table:
+        copy = Table(self.seats, self.highest, self.hand, self.tokens.clone(), self.sheet)
+        copy.phase = self.phase
+        copy.round = self.round
+        copy.start = self.start
+        copy.turn = self.turn
+        copy.in_hand = self.in_hand
+        copy.aside = self.aside
+        copy.predictions = self.predictions
+        copy.tricks = self.tricks
+        copy.markers = self.markers
+        copy.taken = self.taken
+        copy.neutral = self.neutral
+        copy.led = self.led
+        copy.ahead = self.ahead
+        copy.plays = self.plays
+        copy.lacking = self.lacking
+        copy.shown = self.shown
+        return copy
+
+    # -- questions ---------------------------------------------------------------------------------
+
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        seat += 1
+        return 0 if seat == self.seats else seat
+
+    def may_lead_red(self) -> bool:
+        # CB-11  Unless a player's token already lies in the red row
+        # CB-32  (neutral tokens belong to nobody, and never open red).
+        return self.taken & ~self.neutral & board.RED_ROW != 0
+
+    def declarable(self, seat: i64, hand: i64) -> i64:
+        """The set of spaces the seat may take with a card of this hand, were it to move."""
+        # CB-10  The space (colour, rank) must be empty and the own marker of that colour there.
+        markers = lanes.get(self.markers, seat) * cards.ONE_OF_EACH
+        spaces = cards.held(hand) * board.ALL_COLOURS & markers & ~self.taken
+        # CB-11  The leader may not declare red …
+        if self.led == NOBODY and not self.may_lead_red():
+            others = spaces & ~board.RED_ROW
+            # CB-12  … unless he can declare no other colour with any card in hand.
+            if others:
+                return others
+        return spaces
+
+    def owner(self, at: i64) -> i64:
+        """Whose token lies on the space, or NOBODY."""
+        for seat in range(self.seats):
+            if bits.contains(self.tokens.get(seat), at):
+                return seat
+        return NOBODY
+
+    def points(self, seat: i64) -> i64:
+        """Points of all finished rounds."""
+        total: i64 = 0
+        for score in self.sheet:
+            total += score.points(seat)
+        return total

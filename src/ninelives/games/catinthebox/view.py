@@ -1,0 +1,123 @@
+"""What one seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import final
+
+from mypy_extensions import i64
+
+from ninelives.engine import bits, facts, lanes, perseat
+from ninelives.engine.contract import View
+from ninelives.games.catinthebox import cards
+from ninelives.games.catinthebox.table import HAND, HIGHEST_RANK, RoundScore, Table
+
+
+@final
+class CatView(View):
+    def __init__(
+        self, seat: int, asked: str, legal: list[int], table: Table, hand: i64, discard: i64
+    ) -> None:
+        super().__init__(seat, asked, legal)
+        self.table: Table = table
+        self.hand: i64 = hand  # pack: the own cards
+        self.discard: i64 = discard  # the rank this seat put aside, or 0
+
+    def facts(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "asked": self.asked,
+            "legal": self.legal,
+            "hand": cards.listed(self.hand),
+            "discard": self.discard,
+            "table": _table_facts(self.table),
+        }
+
+
+def view_of(plain: Mapping[str, object]) -> CatView:
+    return CatView(
+        facts.number(plain, "seat"),
+        facts.text(plain, "asked"),
+        facts.numbers(plain, "legal"),
+        _table_of(facts.group(plain, "table")),
+        cards.packed(facts.numbers(plain, "hand")),
+        facts.number(plain, "discard"),
+    )
+
+
+def _table_facts(table: Table) -> dict[str, object]:
+    seats = table.seats
+    return {
+        "seats": seats,
+        "phase": table.phase,
+        "round": table.round,
+        "start": table.start,
+        "turn": table.turn,
+        "in_hand": lanes.listed(table.in_hand, seats),
+        "aside": bits.listed(table.aside),
+        "predictions": lanes.listed(table.predictions, seats),
+        "tricks": lanes.listed(table.tricks, seats),
+        "markers": _sets(lanes.listed(table.markers, seats)),
+        "neutral": bits.listed(table.neutral),
+        "tokens": _sets(table.tokens.listed(seats)),
+        "led": table.led,
+        "ahead": table.ahead,
+        "plays": lanes.listed(table.plays, seats),
+        "lacking": _sets(lanes.listed(table.lacking, seats)),
+        "shown": cards.listed(table.shown),
+        "sheet": [_score_facts(score, seats) for score in table.sheet],
+    }
+
+
+def _table_of(plain: Mapping[str, object]) -> Table:
+    tokens = perseat.packed(_bit_sets(facts.rows(plain, "tokens")))
+    sheet = [_score_of(line) for line in facts.groups(plain, "sheet")]
+    seats = facts.number(plain, "seats")
+    table = Table(seats, HIGHEST_RANK[seats], HAND[seats], tokens, sheet)
+    table.phase = facts.number(plain, "phase")
+    table.round = facts.number(plain, "round")
+    table.start = facts.number(plain, "start")
+    table.turn = facts.number(plain, "turn")
+    table.in_hand = lanes.packed(facts.numbers(plain, "in_hand"))
+    table.aside = bits.packed(facts.numbers(plain, "aside"))
+    table.predictions = lanes.packed(facts.numbers(plain, "predictions"))
+    table.tricks = lanes.packed(facts.numbers(plain, "tricks"))
+    table.markers = lanes.packed(_bit_sets(facts.rows(plain, "markers")))
+    table.neutral = bits.packed(facts.numbers(plain, "neutral"))
+    table.taken = table.neutral
+    for seat in range(table.seats):
+        table.taken |= tokens.get(seat)
+    table.led = facts.number(plain, "led")
+    table.ahead = facts.number(plain, "ahead")
+    table.plays = lanes.packed(facts.numbers(plain, "plays"))
+    table.lacking = lanes.packed(_bit_sets(facts.rows(plain, "lacking")))
+    table.shown = cards.packed(facts.numbers(plain, "shown"))
+    return table
+
+
+def _score_facts(score: RoundScore, seats: i64) -> dict[str, object]:
+    return {
+        "tricks": lanes.listed(score.tricks, seats),
+        "predictions": lanes.listed(score.predictions, seats),
+        "bonuses": lanes.listed(score.bonuses, seats),
+        "causer": score.causer,
+        "exposed": cards.listed(score.exposed),
+    }
+
+
+def _score_of(plain: Mapping[str, object]) -> RoundScore:
+    return RoundScore(
+        lanes.packed(facts.numbers(plain, "tricks")),
+        lanes.packed(facts.numbers(plain, "predictions")),
+        lanes.packed(facts.numbers(plain, "bonuses")),
+        facts.number(plain, "causer"),
+        cards.packed(facts.numbers(plain, "exposed")),
+    )
+
+
+def _sets(members: list[int]) -> list[list[int]]:
+    return [bits.listed(each) for each in members]
+
+
+def _bit_sets(rows: list[list[int]]) -> list[int]:
+    return [bits.packed(row) for row in rows]
