@@ -1,0 +1,310 @@
+"""What everybody at the table can see, and the numbers of the book.
+
+Actions of players:
+    0 .. 9      place a card face down in the row
+    10          pass
+    11          buy the row that nobody bid for
+    12 .. 119   bid 1 .. 108 mice
+Outcomes of chance:
+    0 .. 4      seat 0 .. 4 is the first start player
+    5 .. 14     a card is removed from a set
+    15 .. 24    a card of the pile is turned up
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ninelives.engine import bits, lanes
+from ninelives.engine.contract import NOBODY
+from ninelives.games.felix.cards import CARDS, VALUES, WHOLE_SET, card_at, row_listed
+
+# -- numbers of the book, by number of seats -------------------------------------------------------
+
+SEATS: Final = (3, 4, 5)  # FX-01
+MOST_SEATS: Final = 5
+ROUNDS: Final = CARDS - 1  # FX-03
+MICE: Final = 15  # FX-04: of each player
+BANK: Final = {3: 21, 4: 27, 5: 33}  # FX-04: before the first fill
+MOUSE_CARDS: Final[dict[int, list[int]]] = {3: [3, 6], 4: [2, 4, 6], 5: [2, 3, 4, 6]}  # FX-05
+MOST_MICE: Final = 108  # FX-06: all there are in a game of five
+SEATS_WITH_PILE: Final = 3  # FX-50
+PILE: Final = SEATS_WITH_PILE  # the owner of the fourth set, after the seats
+PRICE_UNBID: Final = 1  # FX-18
+
+# -- phases, in the order of play ------------------------------------------------------------------
+
+FIRST_START: Final = 0
+REMOVE: Final = 1
+PLACE: Final = 2
+TURN_PILE: Final = 3
+BID: Final = 4
+BUY: Final = 5
+OVER: Final = 6
+
+# -- actions and outcomes --------------------------------------------------------------------------
+
+PASS: Final = CARDS
+BUY_ROW: Final = PASS + 1
+_NO_BID: Final = BUY_ROW
+ACTIONS: Final = _NO_BID + MOST_MICE + 1
+_FIRST_REMOVED: Final = MOST_SEATS
+_FIRST_TURNED: Final = _FIRST_REMOVED + CARDS
+CHANCE_OUTCOMES: Final = _FIRST_TURNED + CARDS
+
+
+def place(card: i64) -> i64:
+    return card
+
+
+def is_place(action: i64) -> bool:
+    return 0 <= action < CARDS
+
+
+def bid(mice: i64) -> i64:
+    return _NO_BID + mice
+
+
+def is_bid(action: i64) -> bool:
+    return _NO_BID < action < ACTIONS
+
+
+def bid_of(action: i64) -> i64:
+    """The mice bid."""
+    return action - _NO_BID
+
+
+def start_drawn(seat: i64) -> i64:
+    return seat
+
+
+def is_start(outcome: i64) -> bool:
+    return 0 <= outcome < _FIRST_REMOVED
+
+
+def card_removed(card: i64) -> i64:
+    return _FIRST_REMOVED + card
+
+
+def is_removal(outcome: i64) -> bool:
+    return _FIRST_REMOVED <= outcome < _FIRST_TURNED
+
+
+def removed_of(outcome: i64) -> i64:
+    """The card removed."""
+    return outcome - _FIRST_REMOVED
+
+
+def card_turned(card: i64) -> i64:
+    return _FIRST_TURNED + card
+
+
+def turned_of(outcome: i64) -> i64:
+    """The card of the pile turned up."""
+    return outcome - _FIRST_TURNED
+
+
+# -- what the table agreed on ----------------------------------------------------------------------
+
+
+@final
+class Options:
+    def __init__(self, *, edition: i64, public_mice: bool, open_won_cards: bool) -> None:
+        self.edition: i64 = edition
+        self.public_mice: bool = public_mice
+        self.open_won_cards: bool = open_won_cards
+
+
+# -- the score sheet -------------------------------------------------------------------------------
+
+
+@final
+class RoundResult:
+    """One line of the score sheet; never changed once written."""
+
+    def __init__(
+        self, start: i64, row: i64, size: i64, left: i64, winner: i64, price: i64, mice: i64
+    ) -> None:
+        self.start: i64 = start  # the start player
+        self.row: i64 = row  # the cards that were for sale
+        self.size: i64 = size  # how many
+        self.left: i64 = left  # the set of slots whose cards left the game
+        self.winner: i64 = winner  # NOBODY when the row was not sold
+        self.price: i64 = price
+        self.mice: i64 = mice  # lanes: what each seat owned afterwards
+
+    def cards(self) -> list[int]:
+        """The whole row, left to right."""
+        return row_listed(self.row, self.size)
+
+    def cards_left(self) -> list[int]:
+        """The cards that left the game."""
+        return [card_at(self.row, slot) for slot in bits.listed(self.left)]
+
+    def cards_won(self) -> list[int]:
+        stayed = ((1 << self.size) - 1) & ~self.left
+        return [card_at(self.row, slot) for slot in bits.listed(stayed)]
+
+    def cat_points(self) -> i64:
+        """What the cards that stayed are worth to the winner."""
+        points: i64 = 0
+        slot: i64 = 0
+        while slot < self.size:
+            if not bits.contains(self.left, slot):
+                points += VALUES[card_at(self.row, slot)]
+            slot += 1
+        return points
+
+
+# -- the table -------------------------------------------------------------------------------------
+
+
+@final
+class Table:
+    def __init__(
+        self, seats: i64, options: Options, mouse_cards: list[int], sheet: list[RoundResult]
+    ) -> None:
+        self.seats: i64 = seats
+        self.options: Options = options
+        self.mouse_cards: list[int] = mouse_cards  # their numbers, ascending
+        self.phase: i64 = FIRST_START
+        self.round: i64 = 0  # rounds finished
+        self.start: i64 = NOBODY  # start player of the round
+        self.turn: i64 = NOBODY  # whose turn it is to bid or buy
+        self.robbed: i64 = 0  # seats 0 .. robbed-1 have lost a card of their set
+        self.bank: i64 = 0
+        self.filled: i64 = 0  # the set of mouse cards, by index, with mice on them
+        self.mice: i64 = 0  # lanes: mice owned, standing bid included
+        self.bids: i64 = 0  # lanes: standing bids
+        self.high: i64 = 0  # the highest of them
+        self.bidders: i64 = 0  # the set of seats that have not passed
+        self.placed: i64 = 0  # the set of seats that have placed a card
+        self.row: i64 = 0  # the open cards of the row
+        self.open: i64 = 0  # how many
+        self.shown: i64 = 0  # lanes by owner: the set of cards of his turned up so far
+        self.sheet: list[RoundResult] = sheet  # replaced, never appended to: clones share it
+
+    def clone(self) -> Table:
+        copy = Table(self.seats, self.options, self.mouse_cards, self.sheet)
+        copy.phase = self.phase
+        copy.round = self.round
+        copy.start = self.start
+        copy.turn = self.turn
+        copy.robbed = self.robbed
+        copy.bank = self.bank
+        copy.filled = self.filled
+        copy.mice = self.mice
+        copy.bids = self.bids
+        copy.high = self.high
+        copy.bidders = self.bidders
+        copy.placed = self.placed
+        copy.row = self.row
+        copy.open = self.open
+        copy.shown = self.shown
+        return copy
+
+    # -- questions ---------------------------------------------------------------------------------
+
+    def everybody(self) -> i64:
+        """The set of all seats."""
+        return (1 << self.seats) - 1
+
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        seat += 1
+        return 0 if seat == self.seats else seat
+
+    def has_pile(self) -> bool:
+        # FX-50  With three players a fourth set lies on the table, the virtual player's pile.
+        return self.seats == SEATS_WITH_PILE
+
+    def row_size(self) -> i64:
+        """How many cards are for sale in a round."""
+        return self.seats + 1 if self.seats == SEATS_WITH_PILE else self.seats
+
+    def owner_at(self, slot: i64) -> i64:
+        """Whose card lies in a slot of the row: a seat, or PILE."""
+        return owner_of(slot, self.start, self.seats)
+
+    def lies_face_down(self, seat: i64) -> bool:
+        """Whether the seat has a card in the row that is not yet turned up."""
+        if not bits.contains(self.placed, seat):
+            return False
+        slot = self.open
+        while slot < self.row_size():
+            if self.owner_at(slot) == seat:
+                return True
+            slot += 1
+        return False
+
+    def unseen(self, owner: i64) -> i64:
+        """The set of cards of the owner, a seat or PILE, that were never turned up."""
+        return WHOLE_SET & ~lanes.get(self.shown, owner)
+
+    def open_cards(self) -> list[int]:
+        """The open cards of the row, left to right."""
+        return row_listed(self.row, self.open)
+
+    def mice_of(self, seat: i64) -> i64:
+        """All mice the seat owns, its standing bid included."""
+        return lanes.get(self.mice, seat)
+
+    def bid_by(self, seat: i64) -> i64:
+        """The standing bid of the seat, or 0."""
+        return lanes.get(self.bids, seat)
+
+    def mice_for_passing(self) -> i64:
+        # FX-14  The mice of the lowest mouse card that still has some.
+        return self.mouse_cards[bits.lowest(self.filled)] if self.filled else 0
+
+    def fill_cost(self) -> i64:
+        """FX-05  What one fill of all mouse cards takes out of the bank."""
+        return sum(self.mouse_cards)
+
+    def money(self) -> i64:
+        """All mice there are: the players' own, bid or not, on the mouse cards, in the bank."""
+        on_cards = sum([self.mouse_cards[index] for index in bits.listed(self.filled)])
+        return sum(lanes.listed(self.mice, self.seats)) + on_cards + self.bank
+
+    def cards_won(self, seat: i64) -> list[int]:
+        """All cards the seat has won so far, in the order it won them."""
+        won: list[int] = []
+        for result in self.sheet:
+            if result.winner == seat:
+                won += result.cards_won()
+        return won
+
+    def cat_points(self, seat: i64) -> i64:
+        points: i64 = 0
+        for result in self.sheet:
+            if result.winner == seat:
+                points += result.cat_points()
+        return points
+
+    def points(self, seat: i64) -> i64:
+        # FX-40  Score = cats won + mice owned, rabbits 0.
+        return self.cat_points(seat) + self.mice_of(seat)
+
+    # -- what a screen shows -----------------------------------------------------------------------
+
+    def shows_mice(self, viewer: i64, seat: i64) -> bool:
+        # FX-21  Mice are secret. Table option `public_mice`.
+        return viewer == seat or self.options.public_mice or self.phase == OVER
+
+    def shows_won_cards(self, viewer: i64, seat: i64) -> bool:
+        # FX-17  Showing everybody's won cards is a table option (default: own only).
+        return viewer == seat or self.options.open_won_cards or self.phase == OVER
+
+
+def owner_of(slot: i64, start: i64, seats: i64) -> i64:
+    """Whose card lies in a slot of a round begun by that seat: a seat, or PILE."""
+    # FX-10  Beginning with the start player and clockwise, start player's leftmost;
+    seat = start + slot
+    # FX-50  with three players the card of the pile lies leftmost.
+    if seats == SEATS_WITH_PILE:
+        if slot == 0:
+            return PILE
+        seat -= 1
+    return seat if seat < seats else seat - seats
