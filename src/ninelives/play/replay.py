@@ -1,0 +1,97 @@
+"""Playing a record again: step by step for whoever watches, strictly for whoever doubts it."""
+
+from __future__ import annotations
+
+from ninelives.engine.contract import CHANCE, State
+from ninelives.engine.errors import IllegalAction
+from ninelives.engine.events import Log
+from ninelives.play.dealer import Dealer, commitment
+from ninelives.play.record import DEAL, RESULT, BadRecord, Record, Step
+
+
+class Replay:
+    """A record at one of its steps; `state` is the position before the next one."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.state: State = record.game.new(record.seats, record.options)
+        self.position = 0
+        self.draws = 0
+
+    @property
+    def done(self) -> bool:
+        return self.position == len(self.record.steps)
+
+    def next(self) -> Step:
+        return self.record.steps[self.position]
+
+    def advance(self) -> Log:
+        """Apply the next step and tell what became known; raises BadRecord."""
+        step = self.next()
+        game = self.record.game
+        if game.outcome(self.state) is not None:
+            raise BadRecord(step.line, "after-the-end")
+        if (step.seat == CHANCE) != (game.to_act(self.state) == CHANCE):
+            raise BadRecord(step.line, "chance-or-seat")
+        log = Log()
+        try:
+            game.apply(self.state, step.seat, step.action, log)
+        except IllegalAction as error:
+            raise BadRecord(step.line, "illegal", f"{error.rule} {error.reason}") from None
+        self.position += 1
+        self.draws += step.seat == CHANCE
+        return log
+
+
+def verify(record: Record) -> None:
+    """Check every line: the actions, the draws as far as the seed is shown, and the result.
+
+    Raises BadRecord at the first line that is not true.
+    """
+    _verify_commitment(record)
+    replay = Replay(record)
+    while not replay.done and not _deal_ends(replay):
+        if replay.next().seat == CHANCE:
+            _verify_draw(replay)
+        replay.advance()
+    _verify_result(replay)
+
+
+def _deal_ends(replay: Replay) -> bool:
+    """A deal has draws of later rounds too, which nobody can check before the first is played."""
+    return replay.record.section == DEAL and replay.record.game.to_act(replay.state) != CHANCE
+
+
+def _verify_commitment(record: Record) -> None:
+    if record.seed is None or not record.commitment:
+        return
+    if commitment(record.seed) != record.commitment:
+        raise BadRecord(record.line_of("seed"), "other-seed")
+
+
+def _verify_draw(replay: Replay) -> None:
+    record = replay.record
+    if record.seed is None or replay.draws < record.given_draws:
+        return
+    if record.game.to_act(replay.state) != CHANCE:
+        return  # `advance` says so
+    dealer = Dealer(record.seed, record.seat_values)
+    drawn = dealer.draw(replay.draws, record.game.chance(replay.state))
+    if drawn != replay.next().action:
+        written = record.game.notation.write_chance(drawn)
+        raise BadRecord(replay.next().line, "other-draw", written)
+
+
+def _verify_result(replay: Replay) -> None:
+    record = replay.record
+    outcome = record.game.outcome(replay.state)
+    if record.outcome is None:
+        return
+    if outcome is None:
+        raise BadRecord(record.line_of(RESULT), "result-too-early")
+    for seat in range(record.seats):
+        true = (outcome.points[seat], outcome.places[seat])
+        if true != (record.outcome.points[seat], record.outcome.places[seat]):
+            raise BadRecord(
+                record.line_of(f"{RESULT} {seat}"), "other-result", f"{true[0]}, {true[1]}"
+            )
