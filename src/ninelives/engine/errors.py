@@ -62,3 +62,13 @@ class BadFacts(NinelivesError):
     def __init__(self, name: str) -> None:
         super().__init__(f"the fact {name!r} is missing or of the wrong kind")
         self.name = name
+
+
+class BadDeck(NinelivesError):
+    """A deck file that cannot be played with, and in which line."""
+
+    def __init__(self, file: str, line: int, what: str) -> None:
+        super().__init__(f"{file}, line {line}: {what}")
+        self.file = file
+        self.line = line
+        self.what = what

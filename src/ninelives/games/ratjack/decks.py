@@ -1,0 +1,185 @@
+"""Reading deck files: one per animal and one for the tokens, in a folder.
+
+Somebody who owns the printed game can enter the true cards in such a folder without touching
+Python. Every fault is a `BadDeck` with the file and the line.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from ninelives.engine.errors import BadDeck
+from ninelives.games.ratjack import cards, catalogue
+from ninelives.games.ratjack.catalogue import Decks
+
+DECK_FILES: Final = ("rats.toml", "weasels.toml", "raccoons.toml")
+TOKENS_FILE: Final = "tokens.toml"
+SOURCES: Final = ("printed", "reconstructed")
+MOST_CHAINS: Final = 2  # copies of one chaining power in a deck: keeps chains short
+
+_CHAINING: Final = (catalogue.FLIP_TRIGGER, catalogue.COPY_OWN, catalogue.COPY_OTHER)
+_PACKAGE: Final = "ninelives.games.ratjack"
+
+
+def built_in() -> Decks:
+    folder = files(_PACKAGE).joinpath("decks")
+    return _decks([folder.joinpath(name).read_text("utf-8") for name in _names()])
+
+
+def load_decks(folder: Path) -> Decks:
+    """The decks of a folder with all four files; raises BadDeck."""
+    texts: list[str] = []
+    for name in _names():
+        try:
+            texts.append(folder.joinpath(name).read_text("utf-8"))
+        except (OSError, UnicodeDecodeError) as fault:
+            raise BadDeck(name, 1, f"cannot be read: {fault}") from fault
+    return _decks(texts)
+
+
+def _names() -> list[str]:
+    return [*DECK_FILES, TOKENS_FILE]
+
+
+def _decks(texts: list[str]) -> Decks:
+    powers: list[int] = []
+    counts: list[int] = []
+    printed: list[bool] = []
+    for animal in range(len(DECK_FILES)):
+        page = _Page(DECK_FILES[animal], texts[animal])
+        _read_deck(page, cards.ANIMALS[animal], powers, counts, printed)
+    page = _Page(TOKENS_FILE, texts[-1])
+    fronts, backs = _read_tokens(page)
+    return Decks(powers, counts, printed, fronts, backs, _read_printed_faces(page))
+
+
+class _Page:
+    """One file: what it says, and in which line."""
+
+    def __init__(self, file: str, text: str) -> None:
+        self.file = file
+        self.lines = text.splitlines()
+        try:
+            self.facts: dict[str, object] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as fault:
+            raise BadDeck(file, self._line_in(str(fault)), str(fault)) from fault
+
+    def _line_in(self, message: str) -> int:
+        """The line a message of the TOML reader speaks of: "… (at line 3, column 5)"."""
+        words = message.replace(",", " ").split()
+        if "line" in words[:-1]:
+            return int(words[words.index("line") + 1])
+        return len(self.lines)
+
+    def fault(self, section: str, key: str, what: str) -> BadDeck:
+        """A fault at a key of a section, or at the section where the key is missing."""
+        line = 1
+        current = ""
+        for number, text in enumerate(self.lines, 1):
+            bare = text.split("#")[0].strip()
+            if bare.startswith("["):
+                current = bare.strip("[] ")
+                line = number if current == section else line
+            elif current == section and bare.split("=")[0].strip() == key:
+                return BadDeck(self.file, number, what)
+        return BadDeck(self.file, line, what)
+
+    def section(self, name: str) -> dict[str, object]:
+        value = self.facts.get(name)
+        if not isinstance(value, dict):
+            raise self.fault(name, "", f"[{name}] is missing")
+        return {str(key): member for key, member in value.items()}
+
+    def allow(self, section: str, given: dict[str, object], known: list[str]) -> None:
+        for key in given:
+            if key not in known:
+                raise self.fault(section, key, f"{key!r} is unknown, known are {', '.join(known)}")
+
+    def word(self, section: str, given: dict[str, object], key: str) -> str:
+        value = given.get(key)
+        if not isinstance(value, str):
+            raise self.fault(section, key, f"{key} must be a text")
+        return value
+
+
+def _read_deck(
+    page: _Page, animal: str, powers: list[int], counts: list[int], printed: list[bool]
+) -> None:
+    values = [str(value) for value in range(1, cards.VALUES + 1)]
+    page.allow("", page.facts, ["animal", *values])
+    if page.word("", page.facts, "animal") != animal:
+        raise page.fault("", "animal", f'animal must be "{animal}" in this file')
+    uses = [0] * len(catalogue.POWER_NAMES)
+    for value in values:
+        given = page.section(value)
+        page.allow(value, given, ["power", "count", "source"])
+        power = _power(page, value, given)
+        uses[power] += 1
+        if power in _CHAINING and uses[power] > MOST_CHAINS:
+            what = f"{catalogue.POWER_NAMES[power]} may be on {MOST_CHAINS} cards of a deck only"
+            raise page.fault(value, "power", what)
+        powers.append(power)
+        counts.append(_count(page, value, given, power))
+        printed.append(_is_printed(page, value, given))
+
+
+def _power(page: _Page, value: str, given: dict[str, object]) -> int:
+    name = page.word(value, given, "power")
+    if name not in catalogue.POWER_NAMES:
+        raise page.fault(value, "power", f"no power is called {name!r}")
+    return catalogue.POWER_NAMES.index(name)
+
+
+def _count(page: _Page, value: str, given: dict[str, object], power: int) -> int:
+    count = given.get("count")
+    if power not in catalogue.COUNTED:
+        if count is not None:
+            raise page.fault(value, "count", "this power has no count")
+        return 0
+    if not isinstance(count, int) or not 1 <= count <= catalogue.LARGEST_COUNT:
+        what = f"count must be a number from 1 to {catalogue.LARGEST_COUNT}"
+        raise page.fault(value, "count", what)
+    return count
+
+
+def _is_printed(page: _Page, value: str, given: dict[str, object]) -> bool:
+    source = page.word(value, given, "source")
+    if source not in SOURCES:
+        raise page.fault(value, "source", f"source must be one of {', '.join(SOURCES)}")
+    return source == SOURCES[0]
+
+
+def _read_tokens(page: _Page) -> tuple[list[int], list[int]]:
+    numbers = [str(token) for token in range(1, catalogue.TOKENS + 1)]
+    page.allow("", page.facts, ["printed", *numbers])
+    fronts: list[int] = []
+    backs: list[int] = []
+    for number in numbers:
+        given = page.section(number)
+        page.allow(number, given, ["front", "back"])
+        front = _face(page, number, "front", page.word(number, given, "front"))
+        back = _face(page, number, "back", page.word(number, given, "back"))
+        if front == back:
+            raise page.fault(number, "back", "front and back must differ")
+        fronts.append(front)
+        backs.append(back)
+    return fronts, backs
+
+
+def _read_printed_faces(page: _Page) -> list[int]:
+    given = page.facts.get("printed")
+    if not isinstance(given, list):
+        raise page.fault("", "printed", "printed must be a list of faces")
+    return [_face(page, "", "printed", str(member)) for member in given]
+
+
+def _face(page: _Page, section: str, key: str, text: str) -> int:
+    """The face so called: "plus 5", "lock"."""
+    written = text.replace(" ", "-")
+    for face in range(catalogue.FACES):
+        if catalogue.face_key(face) == written:
+            return face
+    raise page.fault(section, key, f"no face is called {text!r}")
