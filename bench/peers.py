@@ -1,0 +1,276 @@
+"""Our speed beside that of OpenSpiel and RLCard, measured in one run.
+
+    make bench                       a table, and whether the goals are met
+    make bench ARGS=--json           the same as JSON
+    make bench ARGS='--rounds 9 --seconds 1'
+
+All contestants are measured in turn, several rounds of it, and every comparison is the median of
+the rounds' own ratios: a machine that is busy for a while slows down whoever is compared. A step
+is one action, draws of chance included; RLCard deals behind the scenes, so its steps are choices
+alone. Two speeds are compared:
+
+stepping   A Python program asks who is to act, gets a list of what may be done, chooses and
+           applies. Where chance is to act it walks over the outcomes and their weights.
+rollouts   Games are played out at random inside the compiled core.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from statistics import median
+from time import perf_counter
+from typing import Any, Final
+
+import pyspiel
+import rlcard
+
+from ninelives import bench, games
+from ninelives.build import compiled
+
+OPEN_SPIEL: Final = ("spades", "euchre", "hearts")
+RLCARD: Final = ("leduc-holdem", "uno", "gin-rummy")
+
+ROLLOUTS: Final = "rollouts"
+STEPPING: Final = "stepping"
+
+# What we promise: so many times the best of these peers.
+STEPPING_GOAL: Final = 4.0
+ROLLOUT_GOALS: Final = {"catinthebox": 2.0}
+ROLLOUT_GOAL: Final = 1.0  # of every other game
+ROLLOUT_PEERS: Final = ("spades", "euchre")
+CLONE_GOAL_NS: Final = 300.0
+
+Measure = Callable[[float], float]
+Speeds = dict[tuple[str, str], float]
+
+
+@dataclass
+class Contestant:
+    """Somebody to be measured: who, at what, and how (seconds to steps per second)."""
+
+    who: str
+    kind: str
+    measure: Measure
+
+
+@dataclass
+class Goal:
+    """Something we promise, and what came of it."""
+
+    game: str
+    what: str
+    measured: float
+    wanted: str
+    met: bool
+
+
+# -- OpenSpiel -----------------------------------------------------------------------------------
+
+
+def _drawn(outcomes: list[tuple[int, float]]) -> int:
+    """One outcome of chance, by its probability."""
+    left = random.random()
+    for outcome, probability in outcomes:
+        left -= probability
+        if left < 0:
+            return outcome
+    return outcomes[-1][0]
+
+
+def _played_on(state: Any) -> int:
+    """Play an OpenSpiel state to its end from Python; the number of steps."""
+    steps = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            action = _drawn(state.chance_outcomes())
+        else:
+            state.current_player()
+            actions = state.legal_actions()
+            action = actions[int(random.random() * len(actions))]
+        state.apply_action(action)
+        steps += 1
+    return steps
+
+
+def open_spiel_stepping(name: str) -> Measure:
+    game = pyspiel.load_game(name)
+
+    def measure(seconds: float) -> float:
+        return _per_second(lambda: _played_on(game.new_initial_state()), seconds)
+
+    return measure
+
+
+def open_spiel_rollouts(name: str) -> Measure:
+    """OpenSpiel's random playouts in C++, as its own tree search does them.
+
+    They cannot be called from Python directly, but a search of a single simulation does nothing
+    else: it evaluates the root by the rollouts it was told to make. The steps are the number of
+    rollouts times the mean length of random games from that root, taken from games played in
+    Python. The root is the first choice after the deal, since a search cannot start at chance.
+    """
+    rollouts, games_to_average = 1000, 300
+    game = pyspiel.load_game(name)
+    root = game.new_initial_state()
+    while root.is_chance_node():
+        root.apply_action(_drawn(root.chance_outcomes()))
+    length = sum(_played_on(root.clone()) for _ in range(games_to_average)) / games_to_average
+    bot = pyspiel.MCTSBot(
+        game,
+        pyspiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=1),
+        uct_c=2.0,
+        max_simulations=1,
+        max_memory_mb=100,
+        solve=False,
+        seed=1,
+        verbose=False,
+    )
+
+    def search() -> float:
+        bot.mcts_search(root)
+        return rollouts * length
+
+    return lambda seconds: _per_second(search, seconds)
+
+
+# -- RLCard --------------------------------------------------------------------------------------
+
+
+def rlcard_stepping(name: str) -> Measure:
+    env = rlcard.make(name)
+
+    def play() -> int:
+        state, _ = env.reset()
+        steps = 0
+        while not env.is_over():
+            state, _ = env.step(random.choice(list(state["legal_actions"])))
+            steps += 1
+        return steps
+
+    return lambda seconds: _per_second(play, seconds)
+
+
+# -- ours ----------------------------------------------------------------------------------------
+
+
+def our_stepping(name: str) -> Measure:
+    game = games.load(name)
+    return lambda seconds: bench.stepping(game, seconds)[0]
+
+
+def our_rollouts(name: str) -> Measure:
+    game = games.load(name)
+    return lambda seconds: bench.rollouts(game, seconds)[0]
+
+
+# -- the run -------------------------------------------------------------------------------------
+
+
+def _per_second(work: Callable[[], float], seconds: float) -> float:
+    total = 0.0
+    begin = perf_counter()
+    taken = 0.0
+    while taken < seconds:
+        total += work()
+        taken = perf_counter() - begin
+    return total / taken
+
+
+def contestants() -> list[Contestant]:
+    return [
+        *(Contestant(name, ROLLOUTS, our_rollouts(name)) for name in games.names()),
+        *(Contestant(name, ROLLOUTS, open_spiel_rollouts(name)) for name in OPEN_SPIEL),
+        *(Contestant(name, STEPPING, our_stepping(name)) for name in games.names()),
+        *(Contestant(name, STEPPING, open_spiel_stepping(name)) for name in OPEN_SPIEL),
+        *(Contestant(name, STEPPING, rlcard_stepping(name)) for name in RLCARD),
+    ]
+
+
+def measured(rounds: int, seconds: float) -> list[Speeds]:
+    everybody = contestants()
+    return [{(one.kind, one.who): one.measure(seconds) for one in everybody} for _ in range(rounds)]
+
+
+def goals(rounds: list[Speeds]) -> list[Goal]:
+    return [
+        *(_rollout_goal(rounds, name) for name in games.names()),
+        *(_stepping_goal(rounds, name) for name in games.names()),
+        *(_clone_goal(name) for name in games.names()),
+    ]
+
+
+def _rollout_goal(rounds: list[Speeds], name: str) -> Goal:
+    ratio = _ratio(rounds, ROLLOUTS, name, ROLLOUT_PEERS)
+    wanted = ROLLOUT_GOALS.get(name, ROLLOUT_GOAL)
+    return Goal(name, "x OpenSpiel's rollouts", ratio, f">= {wanted:g}", met=ratio >= wanted)
+
+
+def _stepping_goal(rounds: list[Speeds], name: str) -> Goal:
+    ratio = _ratio(rounds, STEPPING, name, OPEN_SPIEL)
+    met = ratio >= STEPPING_GOAL
+    return Goal(name, "x OpenSpiel's stepping", ratio, f">= {STEPPING_GOAL:g}", met)
+
+
+def _clone_goal(name: str) -> Goal:
+    ns = bench.clone_ns(games.load(name))
+    return Goal(name, "ns to clone a state", ns, f"< {CLONE_GOAL_NS:g}", met=ns < CLONE_GOAL_NS)
+
+
+def _ratio(rounds: list[Speeds], kind: str, name: str, peers: tuple[str, ...]) -> float:
+    """How many times the best of the peers, in the median round."""
+    return median(
+        speeds[kind, name] / max(speeds[kind, peer] for peer in peers) for speeds in rounds
+    )
+
+
+# -- telling -------------------------------------------------------------------------------------
+
+
+def as_table(rounds: list[Speeds], reached: list[Goal]) -> str:
+    lines = ["" if compiled() else "The package is not compiled; the goals are for one that is.\n"]
+    for kind in (ROLLOUTS, STEPPING):
+        lines.append(f"{kind}, million steps a second (median of {len(rounds)})")
+        for who in (who for each, who in rounds[0] if each == kind):
+            speed = median(speeds[kind, who] for speeds in rounds)
+            lines.append(f"  {_maker(who):<10} {who:<14} {speed / 1e6:8.3f}")
+        lines.append("")
+    lines.append("goals, against the best of the peers")
+    for goal in reached:
+        met = "yes" if goal.met else "NO"
+        told = f"{goal.measured:7.2f} {goal.what:<22}"
+        lines.append(f"  {goal.game:<14} {told} {goal.wanted:<6} {met}")
+    return "\n".join(lines)
+
+
+def _maker(who: str) -> str:
+    if who in OPEN_SPIEL:
+        return "OpenSpiel"
+    return "RLCard" if who in RLCARD else "Ninelives"
+
+
+def as_json(rounds: list[Speeds], reached: list[Goal]) -> str:
+    speeds = [
+        {"who": who, "kind": kind, "steps_per_s": round(median(each[kind, who] for each in rounds))}
+        for kind, who in rounds[0]
+    ]
+    told = {"compiled": compiled(), "speeds": speeds, "goals": [asdict(goal) for goal in reached]}
+    return json.dumps(told, indent=2)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Our speed beside that of OpenSpiel and RLCard.")
+    parser.add_argument("--rounds", type=int, default=5, help="how often to measure everybody")
+    parser.add_argument("--seconds", type=float, default=0.3, help="how long, each time")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    chosen = parser.parse_args()
+    rounds = measured(chosen.rounds, chosen.seconds)
+    reached = goals(rounds)
+    print(as_json(rounds, reached) if chosen.json else as_table(rounds, reached))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,140 @@
+"""How fast the games run here: played out inside the core, and stepped through from Python.
+
+A step is one action, and the draws of chance are actions like all others. Stepping is what a
+program outside of the core does: ask who is to act, list what may be done, choose, apply.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+from statistics import median
+from time import perf_counter
+from timeit import timeit
+from typing import Any, Final
+
+from ninelives import games
+from ninelives.bots import search
+from ninelives.bots.dice import QuickDice
+from ninelives.build import compiled
+from ninelives.engine.contract import CHANCE, NOBODY, Game, State
+
+PLAYERS: Final = 4
+SECONDS: Final = 1.0
+
+_SEED: Final = 9
+_ROLLOUTS_BETWEEN_CLOCKS: Final = 8
+_CLONES: Final = 2000
+_CLONINGS: Final = 15
+
+
+def run(names: Iterable[str], seconds: float = SECONDS) -> dict[str, object]:
+    """Measure the games so named, each kind of speed for so many seconds; plain data, for JSON."""
+    return {"compiled": compiled(), "games": {name: _measured(name, seconds) for name in names}}
+
+
+def _measured(name: str, seconds: float) -> dict[str, float]:
+    game = games.load(name)
+    steps, played = rollouts(game, seconds)
+    stepped, stepped_games = stepping(game, seconds)
+    speeds = {
+        "players": PLAYERS,
+        "rollout_steps_per_s": round(steps),
+        "rollouts_per_s": round(played),
+        "python_steps_per_s": round(stepped),
+        "clone_ns": round(clone_ns(game)),
+        "chance_share": round(chance_share(game), 2),
+    }
+    if not compiled():
+        speeds["pure_game_ms"] = round(1000 / stepped_games, 1)
+    return speeds
+
+
+# -- one measurement each -------------------------------------------------------------------------
+
+
+def rollouts(game: Game[Any, Any], seconds: float) -> tuple[float, float]:
+    """Steps and games per second when games are played out at random inside the core."""
+    start = game.new(PLAYERS, {})
+    dice = QuickDice(_SEED)
+    steps, batches, taken = _repeated(
+        lambda: search.rollouts(game, start, dice, _ROLLOUTS_BETWEEN_CLOCKS), seconds
+    )
+    return steps / taken, batches * _ROLLOUTS_BETWEEN_CLOCKS / taken
+
+
+def stepping(game: Game[Any, Any], seconds: float) -> tuple[float, float]:
+    """Steps and games per second when Python plays games at random, one action at a time."""
+    random = Random(_SEED)
+    steps, played, taken = _repeated(lambda: _stepped_through(game, random), seconds)
+    return steps / taken, played / taken
+
+
+def clone_ns(game: Game[Any, Any]) -> float:
+    """Nanoseconds to copy a state in the middle of a game, the call from Python included."""
+    state = _midway(game)
+    times = [timeit(state.clone, number=_CLONES) for _ in range(_CLONINGS)]
+    return median(times) / _CLONES * 1e9
+
+
+def chance_share(game: Game[Any, Any]) -> float:
+    """Which part of the steps of a game are draws of chance."""
+    dice = QuickDice(_SEED)
+    state: State = game.new(PLAYERS, {})
+    draws = steps = 0
+    while (seat := game.to_act(state)) != NOBODY:
+        game.advance(state, seat, game.pick(state, seat, dice), None)
+        draws += seat == CHANCE
+        steps += 1
+    return draws / steps
+
+
+# -- how it is done ------------------------------------------------------------------------------
+
+
+def _repeated(work: Callable[[], int], seconds: float) -> tuple[int, int, float]:
+    """Work until the time is over: the sum of its results, how often, and the time it took."""
+    total = times = 0
+    begin = perf_counter()
+    taken = 0.0
+    while taken < seconds:
+        total += work()
+        times += 1
+        taken = perf_counter() - begin
+    return total, times, taken
+
+
+def _stepped_through(game: Game[Any, Any], random: Random) -> int:
+    """Play one game as a program outside of the core does; the number of steps."""
+    state = game.new(PLAYERS, {})
+    steps = 0
+    while (seat := game.to_act(state)) != NOBODY:
+        if seat == CHANCE:
+            action = _drawn(game.chance(state), random)
+        else:
+            actions = game.legal(state, seat)
+            action = actions[int(random.random() * len(actions))]
+        game.apply(state, seat, action)
+        steps += 1
+    return steps
+
+
+def _drawn(outcomes: list[tuple[int, int]], random: Random) -> int:
+    """One outcome of chance, by weight."""
+    left = random.random() * sum([weight for _, weight in outcomes])
+    for outcome, weight in outcomes:
+        left -= weight
+        if left < 0:
+            return outcome
+    return outcomes[-1][0]
+
+
+def _midway(game: Game[Any, Any]) -> State:
+    """A state in the middle of a random game."""
+    steps = search.rollout(game, game.new(PLAYERS, {}), QuickDice(_SEED))
+    dice = QuickDice(_SEED)
+    state: State = game.new(PLAYERS, {})
+    for _ in range(steps // 2):
+        seat = game.to_act(state)
+        game.advance(state, seat, game.pick(state, seat, dice), None)
+    return state
