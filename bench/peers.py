@@ -18,9 +18,9 @@ from __future__ import annotations
 
 import argparse
 import json
-import random
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from random import choice, random
 from statistics import median
 from time import perf_counter
 from typing import Any, Final
@@ -73,7 +73,7 @@ class Goal:
 
 def _drawn(outcomes: list[tuple[int, float]]) -> int:
     """One outcome of chance, by its probability."""
-    left = random.random()
+    left = random()
     for outcome, probability in outcomes:
         left -= probability
         if left < 0:
@@ -90,7 +90,7 @@ def _played_on(state: Any) -> int:
         else:
             state.current_player()
             actions = state.legal_actions()
-            action = actions[int(random.random() * len(actions))]
+            action = actions[int(random() * len(actions))]
         state.apply_action(action)
         steps += 1
     return steps
@@ -147,7 +147,7 @@ def rlcard_stepping(name: str) -> Measure:
         state, _ = env.reset()
         steps = 0
         while not env.is_over():
-            state, _ = env.step(random.choice(list(state["legal_actions"])))
+            state, _ = env.step(choice(list(state["legal_actions"])))
             steps += 1
         return steps
 

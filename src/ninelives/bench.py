@@ -65,7 +65,7 @@ def rollouts(game: Game[Any, Any], seconds: float) -> tuple[float, float]:
 
 def stepping(game: Game[Any, Any], seconds: float) -> tuple[float, float]:
     """Steps and games per second when Python plays games at random, one action at a time."""
-    random = Random(_SEED)
+    random = Random(_SEED).random
     steps, played, taken = _repeated(lambda: _stepped_through(game, random), seconds)
     return steps / taken, played / taken
 
@@ -104,7 +104,7 @@ def _repeated(work: Callable[[], int], seconds: float) -> tuple[int, int, float]
     return total, times, taken
 
 
-def _stepped_through(game: Game[Any, Any], random: Random) -> int:
+def _stepped_through(game: Game[Any, Any], random: Callable[[], float]) -> int:
     """Play one game as a program outside of the core does; the number of steps."""
     state = game.new(PLAYERS, {})
     steps = 0
@@ -113,20 +113,23 @@ def _stepped_through(game: Game[Any, Any], random: Random) -> int:
             action = _drawn(game.chance(state), random)
         else:
             actions = game.legal(state, seat)
-            action = actions[int(random.random() * len(actions))]
+            action = actions[int(random() * len(actions))]
         game.apply(state, seat, action)
         steps += 1
     return steps
 
 
-def _drawn(outcomes: list[tuple[int, int]], random: Random) -> int:
+def _drawn(outcomes: list[tuple[int, int]], random: Callable[[], float]) -> int:
     """One outcome of chance, by weight."""
-    left = random.random() * sum([weight for _, weight in outcomes])
+    weights = 0
+    for _, weight in outcomes:
+        weights += weight
+    left = int(random() * weights)
     for outcome, weight in outcomes:
         left -= weight
         if left < 0:
             return outcome
-    return outcomes[-1][0]
+    raise AssertionError("what is left to pass over is less than the weights")
 
 
 def _midway(game: Game[Any, Any]) -> State:
