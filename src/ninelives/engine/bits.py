@@ -10,10 +10,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-_PAIRS: Final = 0x5555555555555555
+_PAIRS: Final = 0x1555555555555555  # a constant of more than 61 bits would live on the heap
 _NIBBLES: Final = 0x3333333333333333
 _BYTES: Final = 0x0F0F0F0F0F0F0F0F
 _SUM_OF_BYTES: Final = 0x0101010101010101
+
+
+def shifted(number: i64, by: i64) -> i64:
+    """number << by, for every shift to the left by a variable amount.
+
+    Written in place with a literal on the left, mypyc emits a C int there, and the compiled
+    shift loses everything above bit 31.
+    """
+    return number << by
+
+
+def one(member: i64) -> i64:
+    """The set with a single member."""
+    return shifted(1, member)
 
 
 def size(members: i64) -> i64:
@@ -55,7 +69,6 @@ def contains(members: i64, member: i64) -> bool:
 def packed(members: list[int]) -> i64:
     """The inverse of `listed`."""
     result: i64 = 0
-    one: i64 = 1
     for member in members:
-        result |= one << member
+        result |= one(member)
     return result

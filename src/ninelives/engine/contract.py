@@ -10,7 +10,7 @@ card to be drawn, its actions are recorded like all others, and the rules hold n
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABC, ABCMeta, abstractmethod
 from collections.abc import Mapping
 from typing import Final, Generic, TypeAlias, TypeVar
 
@@ -91,8 +91,10 @@ def places_by(keys: list[tuple[int, int]]) -> list[int]:
     return [1 + sum(1 for other in keys if other > key) for key in keys]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State(metaclass=ABCMeta):
+    """A plain tree of data: nothing in it points back, so the garbage collector may pass it by."""
+
     @abstractmethod
     def clone(self) -> State:
         """A copy that shares nothing that can change."""

@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ninelives.engine import bits
+
 LANE: Final = 12
 LARGEST: Final = (1 << LANE) - 1
 
@@ -21,12 +23,12 @@ def get(lanes: i64, seat: i64) -> i64:
 def put(lanes: i64, seat: i64, number: i64) -> i64:
     """The lanes with one seat's number replaced."""
     shift = LANE * seat
-    return (lanes & ~(LARGEST << shift)) | (number << shift)
+    return (lanes & ~bits.shifted(LARGEST, shift)) | bits.shifted(number, shift)
 
 
 def add(lanes: i64, seat: i64, number: i64) -> i64:
     """The lanes with something added to one seat's number; the sum must stay in its lane."""
-    return lanes + (number << (LANE * seat))
+    return lanes + bits.shifted(number, LANE * seat)
 
 
 def filled(seats: i64, number: i64) -> i64:

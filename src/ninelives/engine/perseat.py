@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 
 @final
+@mypyc_attr(acyclic=True)
 class PerSeat:
     """Five words side by side; a list would box every one of them on the heap."""
 

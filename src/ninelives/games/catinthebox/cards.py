@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ninelives.engine import bits
 from ninelives.engine.dice import Dice
 
 COPIES: Final = 5  # of each rank
@@ -24,8 +25,7 @@ _SUM_OF_BYTES: Final = 0x0101010101010101
 
 def one(rank: i64) -> i64:
     """The pack of a single card."""
-    one_card: i64 = 1
-    return one_card << (_RANK * (rank - 1))
+    return bits.one(_RANK * (rank - 1))
 
 
 def copies(pack: i64, rank: i64) -> i64:

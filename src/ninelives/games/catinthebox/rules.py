@@ -53,18 +53,16 @@ from ninelives.games.catinthebox.notation import CatNotation
 from ninelives.games.catinthebox.state import CatState
 from ninelives.games.catinthebox.table import (
     ACTIONS,
+    BOOKS,
     CHANCE_OUTCOMES,
     DEAL,
     DISCARD,
     FEW_TRICKS,
     FIRST_START,
-    HAND,
-    HIGHEST_RANK,
     LAST_CARD,
     OVER,
     PLAY,
     PREDICT,
-    PREDICTIONS,
     SEATS,
     SHOW,
     SHOWN_OF_TWO,
@@ -73,7 +71,6 @@ from ninelives.games.catinthebox.table import (
     card_drawn,
     discard,
     discard_of,
-    predict,
     prediction_of,
     start_drawn,
 )
@@ -87,15 +84,19 @@ class CatInTheBox(Game[CatState, CatView]):
     # -- the turn ----------------------------------------------------------------------------------
 
     def _set_up(self, seats: int, options: dict[str, str]) -> CatState:
-        highest = HIGHEST_RANK[seats]
-        table = Table(seats, highest, HAND[seats], perseat.zeros(), [])
-        return CatState(table, perseat.zeros(), cards.whole(highest))
+        book = BOOKS[seats]
+        table = Table(seats, book, perseat.zeros(), [])
+        return CatState(table, perseat.zeros(), cards.whole(book.highest))
 
     def to_act(self, state: CatState) -> Seat:
         table = state.table
+        if table.phase == OVER:
+            return NOBODY
         if table.phase >= PREDICT:
-            return NOBODY if table.phase == OVER else table.turn
-        return _next_to_discard(table) if table.phase == DISCARD else CHANCE
+            return table.turn
+        if table.phase == DISCARD:
+            return _next_to_discard(table)
+        return CHANCE
 
     def waiting(self, state: CatState) -> list[int]:
         table = state.table
@@ -106,12 +107,12 @@ class CatInTheBox(Game[CatState, CatView]):
 
     def legal(self, state: CatState, seat: Seat) -> list[int]:
         if seat == CHANCE:
-            return [outcome for outcome, _ in self.chance(state)]
+            return [outcome for outcome in range(CHANCE_OUTCOMES) if _may_be_drawn(state, outcome)]
         return bits.listed(_legal_set(state, seat))
 
     def is_legal(self, state: CatState, seat: Seat, action: Action) -> bool:
         if seat == CHANCE:
-            return action in self.legal(state, seat)
+            return _may_be_drawn(state, action)
         return 0 <= action < ACTIONS and bits.contains(_legal_set(state, seat), action)
 
     def pick(self, state: CatState, seat: Seat, dice: Dice) -> Action:
@@ -142,13 +143,12 @@ class CatInTheBox(Game[CatState, CatView]):
         table = state.table
         if table.phase == FIRST_START:
             return [(start_drawn(seat), 1) for seat in range(table.seats)]
-        if table.phase != DEAL and table.phase != SHOW:
-            return []
         result: list[tuple[int, int]] = []
-        for rank in range(1, table.highest + 1):
-            copies = cards.copies(state.deck, rank)
-            if copies:
-                result.append((card_drawn(rank), copies))
+        if table.phase == DEAL or table.phase == SHOW:
+            for rank in range(1, table.book.highest + 1):
+                copies = cards.copies(state.deck, rank)
+                if copies:
+                    result.append((card_drawn(rank), copies))
         return result
 
     # -- the end -----------------------------------------------------------------------------------
@@ -183,11 +183,25 @@ class CatInTheBox(Game[CatState, CatView]):
 def _legal_set(state: CatState, seat: Seat) -> i64:
     """The seat's legal actions as a bit set."""
     table = state.table
-    if table.phase == PLAY:
-        return state.spaces if seat == table.turn else 0
     if table.phase == DISCARD:
         return _legal_discards(state, seat)
-    return _legal_predictions(table) if table.phase == PREDICT and seat == table.turn else 0
+    if seat != table.turn:
+        return 0
+    if table.phase == PLAY:
+        return state.spaces
+    # CB-05  Repeats allowed, 0 never.
+    if table.phase == PREDICT:
+        return table.book.predictions
+    return 0
+
+
+def _may_be_drawn(state: CatState, outcome: Action) -> bool:
+    phase = state.table.phase
+    if phase == FIRST_START:
+        return start_drawn(0) <= outcome < start_drawn(state.table.seats)
+    if phase != DEAL and phase != SHOW:
+        return False
+    return card_drawn(1) <= outcome < start_drawn(0) and cards.copies(state.deck, outcome + 1) > 0
 
 
 # -- a round begins: deal, and in a game of two block spaces ---------------------------------------
@@ -214,16 +228,16 @@ def _begin_round(state: CatState, start: Seat, log: Log | None) -> None:
     table.shown = 0
     state.hands = perseat.zeros()
     state.discards = 0
-    state.deck = cards.whole(table.highest)
+    state.deck = cards.whole(table.book.highest)
     if log is not None:
-        log.tell(RoundBegan(table.round, start))
+        log.tell(RoundBegan(table.round + 1, start))
 
 
 def _deal(state: CatState, rank: i64, log: Log | None) -> None:
     table = state.table
     seat = table.turn
     state.deal(seat, rank)
-    if lanes.get(table.in_hand, seat) < table.hand:
+    if lanes.get(table.in_hand, seat) < table.book.hand:
         return
     if log is not None:
         state.tell_hand(seat, log)
@@ -239,8 +253,7 @@ def _show(state: CatState, rank: i64, log: Log | None) -> None:
     # CB-30  A rank shown blocks the green space, twice green and yellow, three times blue too.
     colour = board.GREEN - cards.copies(table.shown, rank)
     table.shown += cards.one(rank)
-    blocked: i64 = 1
-    blocked <<= board.space(rank, colour)
+    blocked = bits.one(board.space(rank, colour))
     table.neutral |= blocked
     table.taken |= blocked
     if log is not None:
@@ -263,7 +276,7 @@ def _legal_discards(state: CatState, seat: Seat) -> i64:
     # CB-04  Each player chooses one card of his hand and puts it aside face down.
     if bits.contains(state.table.aside, seat):
         return 0
-    return cards.rank_set(state.hands.get(seat)) << discard(1)
+    return bits.shifted(cards.rank_set(state.hands.get(seat)), discard(1))
 
 
 def _discard(state: CatState, seat: Seat, rank: i64, log: Log | None) -> None:
@@ -280,15 +293,6 @@ def _discard(state: CatState, seat: Seat, rank: i64, log: Log | None) -> None:
 
 
 # -- predictions -----------------------------------------------------------------------------------
-
-
-def _legal_predictions(table: Table) -> i64:
-    # CB-05  Repeats allowed, 0 never.
-    allowed: i64 = 0
-    one: i64 = 1
-    for tricks in PREDICTIONS[table.seats]:
-        allowed |= one << predict(tricks)
-    return allowed
 
 
 def _predict(state: CatState, seat: Seat, tricks: i64, log: Log | None) -> None:
@@ -351,8 +355,7 @@ def _follow(table: Table, seat: Seat, at: i64, log: Log | None) -> None:
         # if it is gone already nothing more is lost.
         markers = lanes.get(table.markers, seat)
         if bits.contains(markers, table.led):
-            one: i64 = 1
-            table.markers = lanes.put(table.markers, seat, markers & ~(one << table.led))
+            table.markers = lanes.put(table.markers, seat, markers & ~bits.one(table.led))
             if log is not None:
                 log.tell(MarkerLost(seat, table.led))
     # CB-14  Highest red wins the trick, else the highest of the led colour.
@@ -390,7 +393,9 @@ def bonus(seats: i64, tricks: i64, prediction: i64, tokens: i64) -> i64:
     # CB-31  Two players: with four tricks or fewer the group bonus, with five or more none.
     # CB-21  Prediction met exactly: 1 point per token in the largest group of own tokens.
     earned = tricks <= FEW_TRICKS if seats == 2 else tricks == prediction
-    return board.largest_group(tokens) if earned else 0
+    if earned:
+        return board.largest_group(tokens)
+    return 0
 
 
 def _end_round(state: CatState, causer: Seat, exposed: i64, log: Log | None) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from ninelives.engine import lanes
+from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY, State
 from ninelives.engine.events import Log
 from ninelives.engine.perseat import PerSeat
@@ -22,6 +22,7 @@ from ninelives.games.catinthebox.view import CatView
 
 
 @final
+@mypyc_attr(acyclic=True)
 class CatState(State):
     def __init__(self, table: Table, hands: PerSeat, deck: i64) -> None:
         self.table: Table = table
@@ -54,21 +55,20 @@ class CatState(State):
 
     def tell_hand(self, seat: i64, log: Log) -> None:
         hand = cards.listed(self.hands.get(seat))
-        log.split(1 << seat, HandDealt(seat, hand), CardsDealt(seat, len(hand)))
+        log.split(bits.one(seat), HandDealt(seat, hand), CardsDealt(seat, len(hand)))
 
     def put_aside(self, seat: i64, rank: i64, log: Log | None) -> None:
         self._take_from_hand(seat, rank)
         self.discards = lanes.put(self.discards, seat, rank)
-        self.table.aside |= 1 << seat
+        self.table.aside |= bits.one(seat)
         if log is not None:
-            log.split(1 << seat, OwnCardPutAside(seat, rank), CardPutAside(seat))
+            log.split(bits.one(seat), OwnCardPutAside(seat, rank), CardPutAside(seat))
 
     def claim(self, seat: i64, at: i64, rank: i64) -> None:
         """A card leaves the hand, and a token goes to its space."""
         self._take_from_hand(seat, rank)
         table = self.table
-        token: i64 = 1
-        token <<= at
+        token = bits.one(at)
         table.taken |= token
         table.tokens.put(seat, table.tokens.get(seat) | token)
         table.plays = lanes.put(table.plays, seat, at + 1)

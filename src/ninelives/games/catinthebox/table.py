@@ -13,19 +13,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY
 from ninelives.engine.perseat import PerSeat
 from ninelives.games.catinthebox import board, cards
 
-# -- numbers of the book, by number of seats -------------------------------------------------------
+# -- numbers of the book ---------------------------------------------------------------------------
 
 SEATS: Final = (2, 3, 4, 5)  # CB-01
-HIGHEST_RANK: Final = {2: 5, 3: 6, 4: 8, 5: 9}
-HAND: Final = {2: 10, 3: 10, 4: 10, 5: 9}
-PREDICTIONS: Final[dict[int, tuple[int, ...]]] = {2: (), 3: (1, 3, 4), 4: (1, 2, 3), 5: (1, 2, 3)}
 SHOWN_OF_TWO: Final = 3  # CB-30: cards turned up in a game of two
 FEW_TRICKS: Final = 4  # CB-31: up to so many tricks earn the bonus in a game of two
 LAST_CARD: Final = 1  # CB-15: the card that is never played
@@ -90,10 +87,30 @@ def start_drawn(seat: i64) -> i64:
     return cards.HIGHEST + seat
 
 
+# -- what depends on the number of seats -----------------------------------------------------------
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Book:
+    def __init__(self, highest: i64, hand: i64, predictions: list[int]) -> None:
+        self.highest: i64 = highest  # the highest rank in use
+        self.hand: i64 = hand  # cards dealt to each
+        self.predictions: i64 = bits.packed([predict(tricks) for tricks in predictions])
+
+
+BOOKS: Final = {
+    2: Book(highest=5, hand=10, predictions=[]),  # CB-31
+    3: Book(highest=6, hand=10, predictions=[1, 3, 4]),  # CB-05
+    4: Book(highest=8, hand=10, predictions=[1, 2, 3]),
+    5: Book(highest=9, hand=9, predictions=[1, 2, 3]),
+}
+
 # -- the score sheet -------------------------------------------------------------------------------
 
 
 @final
+@mypyc_attr(acyclic=True)
 class RoundScore:
     """One line of the score sheet; never changed once written."""
 
@@ -119,13 +136,13 @@ class RoundScore:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Table:
     def __init__(
-        self, seats: i64, highest: i64, hand: i64, tokens: PerSeat, sheet: list[RoundScore]
+        self, seats: i64, book: Book, tokens: PerSeat, sheet: list[RoundScore]
     ) -> None:
         self.seats: i64 = seats
-        self.highest: i64 = highest  # the highest rank in use
-        self.hand: i64 = hand  # cards dealt to each
+        self.book: Book = book
         self.phase: i64 = FIRST_START
         self.round: i64 = 0  # rounds finished
         self.start: i64 = 0  # start player of the round
@@ -146,7 +163,7 @@ class Table:
         self.sheet: list[RoundScore] = sheet  # replaced, never appended to: clones share it
 
     def clone(self) -> Table:
-        copy = Table(self.seats, self.highest, self.hand, self.tokens.clone(), self.sheet)
+        copy = Table(self.seats, self.book, self.tokens.clone(), self.sheet)
         copy.phase = self.phase
         copy.round = self.round
         copy.start = self.start
@@ -170,7 +187,9 @@ class Table:
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
         seat += 1
-        return 0 if seat == self.seats else seat
+        if seat == self.seats:
+            return 0
+        return seat
 
     def may_lead_red(self) -> bool:
         # CB-11  Unless a player's token already lies in the red row

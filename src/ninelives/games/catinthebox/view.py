@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ninelives.engine import bits, facts, lanes, perseat
 from ninelives.engine.contract import View
 from ninelives.games.catinthebox import cards
-from ninelives.games.catinthebox.table import HAND, HIGHEST_RANK, RoundScore, Table
+from ninelives.games.catinthebox.table import BOOKS, RoundScore, Table
 
 
 @final
@@ -73,7 +73,7 @@ def _table_of(plain: Mapping[str, object]) -> Table:
     tokens = perseat.packed(_bit_sets(facts.rows(plain, "tokens")))
     sheet = [_score_of(line) for line in facts.groups(plain, "sheet")]
     seats = facts.number(plain, "seats")
-    table = Table(seats, HIGHEST_RANK[seats], HAND[seats], tokens, sheet)
+    table = Table(seats, BOOKS[seats], tokens, sheet)
     table.phase = facts.number(plain, "phase")
     table.round = facts.number(plain, "round")
     table.start = facts.number(plain, "start")

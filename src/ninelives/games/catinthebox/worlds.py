@@ -38,7 +38,7 @@ def imagined(view: CatView, dice: Dice) -> CatState:
 def _unseen(view: CatView) -> i64:
     """The pack of all cards that the seat does not see."""
     table = view.table
-    unseen = cards.whole(table.highest) - view.hand - table.shown
+    unseen = cards.whole(table.book.highest) - view.hand - table.shown
     if view.discard:
         unseen -= cards.one(view.discard)
     played = table.taken & ~table.neutral
