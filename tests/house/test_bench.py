@@ -1,0 +1,32 @@
+"""`ninelives bench`: what it measures and in which shape it tells."""
+
+from __future__ import annotations
+
+import json
+
+from ninelives import bench, games
+from ninelives.build import compiled
+
+ALWAYS = {
+    "players",
+    "rollout_steps_per_s",
+    "rollouts_per_s",
+    "python_steps_per_s",
+    "clone_ns",
+    "chance_share",
+}
+
+
+def test_every_game_is_measured_and_told_as_json() -> None:
+    told = json.loads(json.dumps(bench.run(games.names(), seconds=0.01)))
+    assert told["compiled"] == compiled()
+    assert set(told["games"]) == set(games.names())
+    for speeds in told["games"].values():
+        assert set(speeds) == ALWAYS | (set() if compiled() else {"pure_game_ms"})
+        assert all(speed > 0 for speed in speeds.values())
+
+
+def test_chance_draws_every_outcome_as_often_as_it_weighs() -> None:
+    rolls = iter([0.0, 0.2, 0.4, 0.6, 0.7, 0.9])
+    drawn = [bench._drawn([(4, 1), (7, 3), (9, 2)], lambda: next(rolls)) for _ in range(6)]
+    assert drawn == [4, 7, 7, 7, 9, 9]

@@ -1,0 +1,66 @@
+"""What setup.py decides to compile, and what it says where it cannot."""
+
+from __future__ import annotations
+
+import runpy
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import setuptools
+
+ROOT = Path(__file__).parents[2]
+
+Build = Callable[..., list[Any]]
+
+
+@pytest.fixture
+def built(monkeypatch: pytest.MonkeyPatch) -> Build:
+    """Run setup.py for a command, in this environment: the extensions it hands to setuptools."""
+
+    def build(command: str, **environment: str) -> list[Any]:
+        handed: dict[str, list[Any]] = {}
+        monkeypatch.setattr(setuptools, "setup", handed.update)
+        monkeypatch.setattr(sys, "argv", ["setup.py", command])
+        monkeypatch.chdir(ROOT)
+        monkeypatch.delenv("NINELIVES_BUILD", raising=False)
+        for name, value in environment.items():
+            monkeypatch.setenv(name, value)
+        runpy.run_path("setup.py")
+        return handed["ext_modules"]
+
+    return build
+
+
+def test_without_a_compiler_the_package_stays_pure_and_one_line_says_so(
+    built: Build, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert built("bdist_wheel", CC="/nowhere/cc") == []
+    said = capfd.readouterr().err
+    assert said.count("\n") == 1
+    assert "no C compiler" in said
+    assert "pure" in said
+
+
+def test_without_a_compiler_a_compiled_build_fails(built: Build) -> None:
+    with pytest.raises(SystemExit, match="NINELIVES_BUILD=compiled"):
+        built("bdist_wheel", CC="/nowhere/cc", NINELIVES_BUILD="compiled")
+
+
+def test_an_unknown_build_is_refused_with_the_known_ones(built: Build) -> None:
+    with pytest.raises(SystemExit, match="fast is none of auto, compiled, pure"):
+        built("bdist_wheel", NINELIVES_BUILD="fast")
+
+
+def test_a_pure_build_looks_for_no_compiler(
+    built: Build, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert built("bdist_wheel", CC="/nowhere/cc", NINELIVES_BUILD="pure") == []
+    assert capfd.readouterr().err == ""
+
+
+def test_metadata_and_editable_installs_compile_nothing(built: Build) -> None:
+    for command in ("egg_info", "dist_info", "editable_wheel"):
+        assert built(command, CC="/nowhere/cc", NINELIVES_BUILD="compiled") == []
