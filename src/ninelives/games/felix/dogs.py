@@ -23,7 +23,7 @@ def leaving(row: i64, size: i64, edition: i64) -> i64:
     if bits.size(dogs) != 1:
         return dogs
     slot = chased(row, size, edition)
-    return dogs if slot == NOTHING else dogs | 1 << slot
+    return dogs if slot == NOTHING else dogs | bits.one(slot)
 
 
 def dogs_in(row: i64, size: i64) -> i64:
@@ -32,7 +32,7 @@ def dogs_in(row: i64, size: i64) -> i64:
     slot: i64 = 0
     while slot < size:
         if is_dog(card_at(row, slot)):
-            dogs |= 1 << slot
+            dogs |= bits.one(slot)
         slot += 1
     return dogs
 

@@ -100,6 +100,8 @@ from ninelives.games.felix.table import (
 )
 from ninelives.games.felix.view import FelixView
 
+_EVERY_ACTION: Final = list(range(ACTIONS))
+
 
 @final
 class Felix(Game[FelixState, FelixView]):
@@ -146,7 +148,7 @@ class Felix(Game[FelixState, FelixView]):
         if not _has_the_turn(table, seat):
             return []
         if table.phase == BID:
-            return [PASS, *range(bid(table.high + 1), bid(table.mice_of(seat)) + 1)]
+            return _legal_bids(table)
         return [PASS, BUY_ROW] if _may_buy(table) else [PASS]
 
     def is_legal(self, state: FelixState, seat: Seat, action: Action) -> bool:
@@ -335,6 +337,14 @@ def _may_bid(table: Table, mice: i64) -> bool:
     return table.high < mice <= table.mice_of(table.turn)
 
 
+def _legal_bids(table: Table) -> list[int]:
+    """Pass and every bid allowed; cut out of a list made once, as there may be a hundred."""
+    highest = max(table.high, table.mice_of(table.turn))
+    legal = _EVERY_ACTION[bid(table.high) : bid(highest) + 1]
+    legal[0] = PASS
+    return legal
+
+
 def _bid(state: FelixState, seat: Seat, mice: i64, log: Log | None) -> None:
     table = state.table
     table.bids = lanes.put(table.bids, seat, mice)
@@ -362,7 +372,7 @@ def _pass(state: FelixState, seat: Seat, log: Log | None) -> None:
     table.mice = lanes.add(table.mice, seat, mice)
     table.filled &= table.filled - 1
     table.bids = lanes.put(table.bids, seat, 0)
-    table.bidders &= ~(1 << seat)
+    table.bidders &= ~bits.one(seat)
     # FX-15  At every pass the next card of the row is turned up, left to right.
     state.turn_up(log)
     _next_turn(table)
@@ -416,7 +426,7 @@ def _decline(state: FelixState, seat: Seat, log: Log | None) -> None:
     table = state.table
     # FX-19  The row leaves the game (no dogs resolved), the round counts as one of the nine, the
     # start player stays, and the next round has no mice on the cards whatever the bank holds.
-    everything: i64 = (1 << table.row_size()) - 1
+    everything = bits.one(table.row_size()) - 1
     result = _close_round(table, everything, NOBODY, 0)
     if log is not None:
         log.tell(RowDeclined(seat, result.cards()))
@@ -432,7 +442,7 @@ def _close_round(table: Table, left: i64, winner: Seat, price: i64) -> RoundResu
     """Write the round on the score sheet and clear the table."""
     size = table.row_size()
     result = RoundResult(table.start, table.row, size, left, winner, price, table.mice)
-    table.sheet = [*table.sheet, result]
+    table.sheet = table.sheet + [result]
     table.round += 1
     table.turn = NOBODY
     table.placed = 0
@@ -473,7 +483,7 @@ def _refill(table: Table, log: Log | None) -> None:
 
 def _fill_mouse_cards(table: Table) -> None:
     table.bank -= table.fill_cost()
-    table.filled = (1 << len(table.mouse_cards)) - 1
+    table.filled = bits.one(len(table.mouse_cards)) - 1
 
 
 def _end_game(table: Table, log: Log | None) -> None:

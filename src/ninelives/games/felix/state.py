@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY, State
@@ -23,6 +23,7 @@ from ninelives.games.felix.view import FelixView
 
 
 @final
+@mypyc_attr(acyclic=True)
 class FelixState(State):
     def __init__(self, table: Table, hands: i64, removed: i64, face_down: i64) -> None:
         self.table: Table = table
@@ -53,20 +54,20 @@ class FelixState(State):
 
     def remove(self, seat: i64, card: i64, log: Log | None) -> None:
         """A neighbour draws a card blind from the set of the seat."""
-        taken = _only(card)
+        taken = bits.one(card)
         self.hands = lanes.add(self.hands, seat, -taken)
         self.removed = lanes.put(self.removed, seat, taken)
         if log is not None:
-            log.split(1 << seat, CardRemoved(seat, card), CardRemovedUnseen(seat))
+            log.split(bits.one(seat), CardRemoved(seat, card), CardRemovedUnseen(seat))
 
     def place(self, seat: i64, card: i64, log: Log | None) -> None:
         """A card goes from the hand face down into the row."""
-        placed = _only(card)
+        placed = bits.one(card)
         self.hands = lanes.add(self.hands, seat, -placed)
         self.face_down = lanes.put(self.face_down, seat, placed)
-        self.table.placed |= 1 << seat
+        self.table.placed |= bits.one(seat)
         if log is not None:
-            log.split(1 << seat, CardPlaced(seat, card), CardPlacedUnseen(seat))
+            log.split(bits.one(seat), CardPlaced(seat, card), CardPlacedUnseen(seat))
 
     def turn_up(self, log: Log | None) -> None:
         """Open the next card of the row that a seat has placed."""
@@ -88,10 +89,4 @@ class FelixState(State):
         table = self.table
         table.row = laid(table.row, table.open, card)
         table.open += 1
-        table.shown = lanes.add(table.shown, owner, _only(card))
-
-
-def _only(card: i64) -> i64:
-    """The set of one card."""
-    one: i64 = 1
-    return one << card
+        table.shown = lanes.add(table.shown, owner, bits.one(card))

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY
@@ -110,6 +110,7 @@ def turned_of(outcome: i64) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Options:
     def __init__(self, *, edition: i64, public_mice: bool, open_won_cards: bool) -> None:
         self.edition: i64 = edition
@@ -121,6 +122,7 @@ class Options:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class RoundResult:
     """One line of the score sheet; never changed once written."""
 
@@ -144,7 +146,7 @@ class RoundResult:
         return [card_at(self.row, slot) for slot in bits.listed(self.left)]
 
     def cards_won(self) -> list[int]:
-        stayed = ((1 << self.size) - 1) & ~self.left
+        stayed = (bits.one(self.size) - 1) & ~self.left
         return [card_at(self.row, slot) for slot in bits.listed(stayed)]
 
     def cat_points(self) -> i64:
@@ -162,6 +164,7 @@ class RoundResult:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Table:
     def __init__(
         self, seats: i64, options: Options, mouse_cards: list[int], sheet: list[RoundResult]
@@ -209,7 +212,7 @@ class Table:
 
     def everybody(self) -> i64:
         """The set of all seats."""
-        return (1 << self.seats) - 1
+        return bits.one(self.seats) - 1
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""

@@ -41,8 +41,7 @@ def _imagine_set(state: FelixState, seat: i64, dice: Dice) -> None:
 
 def _drawn(cards: i64, dice: Dice) -> i64:
     """A card of the set, each equally likely, as a set of its own."""
-    one: i64 = 1
-    return one << bits.nth(cards, dice.below(bits.size(cards)))
+    return bits.one(bits.nth(cards, dice.below(bits.size(cards))))
 
 
 def _put(state: FelixState, seat: i64, hand: i64, removed: i64, face_down: i64) -> None:

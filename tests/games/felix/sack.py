@@ -1,0 +1,121 @@
+"""Games of Felix told in few words: who starts, what lies in the row, what everybody bids."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import TypeVar
+
+from ninelives.engine import bits, lanes
+from ninelives.engine.contract import CHANCE
+from ninelives.engine.dice import Dice
+from ninelives.engine.events import Event, Log
+from ninelives.games.felix import table as book
+from ninelives.games.felix.cards import NAMES
+from ninelives.games.felix.rules import GAME
+from ninelives.games.felix.state import FelixState
+
+A, B, C, D, E = range(5)
+
+T = TypeVar("T")
+
+
+def cards(names: str) -> list[int]:
+    """`8 small-dog -8` as the cards they are."""
+    return [NAMES.index(name) for name in names.split()]
+
+
+def begun(seats: int, start: int, removed: str = "", **options: str) -> FelixState:
+    """A game whose cards are dealt; of each set the card named is missing, the 3 if none is."""
+    state = GAME.new(seats, options)
+    GAME.apply(state, CHANCE, book.start_drawn(start))
+    for card in cards(removed) or cards("3") * seats:
+        GAME.apply(state, CHANCE, book.card_removed(card))
+    return state
+
+
+def place(state: FelixState, row: str) -> list[Event]:
+    """Lay the row, left to right; in a game of three the first card is the pile's."""
+    log = Log()
+    names = row.split()
+    pile = names.pop(0) if state.table.has_pile() else None
+    for name in names:
+        GAME.apply(state, GAME.to_act(state), GAME.notation.read(f"place {name}"), log)
+    if pile is not None:
+        GAME.apply(state, CHANCE, GAME.notation.read_chance(f"turn {pile}"), log)
+    return log.heard_by(-1)
+
+
+def place_lowest(state: FelixState) -> None:
+    """Everybody places his lowest card; the pile opens its lowest too."""
+    while state.table.phase != book.BID:
+        seat = GAME.to_act(state)
+        GAME.apply(state, seat, GAME.legal(state, seat)[0])
+
+
+def bid(state: FelixState, bids: str) -> list[Event]:
+    """Each in his turn bids a number, passes with `-` or buys with `buy`."""
+    log = Log()
+    for word in bids.split():
+        text = {"-": "pass", "buy": "buy"}.get(word, f"bid {word}")
+        GAME.apply(state, GAME.to_act(state), GAME.notation.read(text), log)
+    return log.heard_by(-1)
+
+
+def pass_round(state: FelixState) -> None:
+    """A round of cards nobody wants: everybody passes, the last one too."""
+    place_lowest(state)
+    bid(state, "- " * state.table.seats)
+
+
+def give(state: FelixState, mice: list[int]) -> None:
+    """Let everybody own so many mice, at the cost of the bank."""
+    table = state.table
+    for seat in range(table.seats):
+        more = mice[seat] - table.mice_of(seat)
+        table.mice = lanes.add(table.mice, seat, more)
+        table.bank -= more
+
+
+def mice(state: FelixState) -> list[int]:
+    return [state.table.mice_of(seat) for seat in range(state.table.seats)]
+
+
+def hand(state: FelixState, seat: int) -> list[int]:
+    return bits.listed(GAME.view(state, seat).hand)
+
+
+class Scripted(Dice):
+    """Dice that fall as written, then always on 0, and keep the odds of it all."""
+
+    def __init__(self, falls: list[int]) -> None:
+        self.falls = falls
+        self.bounds: list[int] = []
+
+    def below(self, bound: int) -> int:
+        self.bounds.append(bound)
+        if len(self.falls) < len(self.bounds):
+            self.falls.append(0)
+        return self.falls[len(self.bounds) - 1]
+
+
+def every_way(make: Callable[[Dice], T]) -> list[tuple[T, Fraction]]:
+    """All that can come of something made by dice, each with its exact odds."""
+    made: list[tuple[T, Fraction]] = []
+    falls: list[int] | None = []
+    while falls is not None:
+        script = Scripted(falls)
+        thing = make(script)
+        odds = Fraction(1)
+        for bound in script.bounds:
+            odds /= bound
+        made.append((thing, odds))
+        falls = _next_falls(script)
+    return made
+
+
+def _next_falls(script: Scripted) -> list[int] | None:
+    for last in range(len(script.falls) - 1, -1, -1):
+        if script.falls[last] + 1 < script.bounds[last]:
+            return [*script.falls[:last], script.falls[last] + 1]
+    return None
