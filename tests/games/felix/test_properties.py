@@ -71,7 +71,7 @@ def test_fx_20_mouse_cards_are_full_or_empty_when_a_round_begins(start: Start) -
     for state in positions(start):
         table = state.table
         if table.phase == book.PLACE and table.placed == 0:
-            full = table.filled == bits.one(len(table.mouse_cards)) - 1
+            full = table.filled == bits.one(len(table.book.mouse_cards)) - 1
             assert full or table.filled == 0
             if table.round > 0 and table.sheet[-1].winner == NOBODY:
                 assert table.filled == 0

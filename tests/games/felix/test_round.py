@@ -238,7 +238,7 @@ def test_fx_18_he_gets_no_mice_for_passing() -> None:
 def test_fx_19_an_unsold_row_leaves_and_the_next_round_has_no_mice() -> None:
     """The row leaves the game (no dogs resolved), the round counts, the start player stays."""
     state = laid()
-    assert state.table.bank >= state.table.fill_cost()
+    assert state.table.bank >= state.table.book.fill
     heard = bid(state, "- - - -")
     row = cards("8 small-dog -8 -5")
     assert heard[-3:] == [RowDeclined(B, row), MouseCardsStayedEmpty(bank=15), RoundBegan(2, C)]

@@ -79,9 +79,9 @@ def test_fx_05_the_first_fill_comes_out_of_the_bank(
 ) -> None:
     """Mouse cards 3p {3, 6}; 4p {2, 4, 6}; 5p {2, 3, 4, 6}; the first fill is in set-up."""
     table = GAME.new(seats, {}).table
-    assert table.mouse_cards == numbers
+    assert table.book.mouse_cards == numbers
     assert bits.listed(table.filled) == list(range(len(numbers)))
-    assert table.fill_cost() == sum(numbers)
+    assert table.book.fill == sum(numbers)
     assert table.bank == bank
 
 

@@ -65,8 +65,8 @@ from ninelives.games.felix.notation import FelixNotation
 from ninelives.games.felix.state import FelixState
 from ninelives.games.felix.table import (
     ACTIONS,
-    BANK,
     BID,
+    BOOKS,
     BUY,
     BUY_ROW,
     CHANCE_OUTCOMES,
@@ -74,7 +74,6 @@ from ninelives.games.felix.table import (
     MICE,
     MOST_MICE,
     MOST_SEATS,
-    MOUSE_CARDS,
     OVER,
     PASS,
     PILE,
@@ -113,10 +112,10 @@ class Felix(Game[FelixState, FelixView]):
             public_mice=options["public_mice"] == "yes",
             open_won_cards=options["open_won_cards"] == "yes",
         )
-        table = Table(seats, agreed, MOUSE_CARDS[seats], sheet=[])
+        table = Table(seats, BOOKS[seats], agreed, sheet=[])
         # FX-04  15 mice each. Bank before the first fill: 21 / 27 / 33 for 3 / 4 / 5 players.
         table.mice = lanes.filled(seats, MICE)
-        table.bank = BANK[seats]
+        table.bank = table.book.bank
         # FX-05  The first fill happens in set-up.
         _fill_mouse_cards(table)
         # FX-02  Every player has one set.
@@ -168,8 +167,7 @@ class Felix(Game[FelixState, FelixView]):
     def pick(self, state: FelixState, seat: Seat, dice: Dice) -> Action:
         table = state.table
         if table.phase == BID:
-            higher = dice.below(1 + max(0, table.mice_of(seat) - table.high))
-            return PASS if higher == 0 else bid(table.high + higher)
+            return _picked_bid(table, dice)
         if table.phase == PLACE:
             hand = lanes.get(state.hands, seat)
             return place(bits.nth(hand, dice.below(bits.size(hand))))
@@ -270,7 +268,9 @@ def _drawable(state: FelixState) -> i64:
     table = state.table
     # FX-03  One card of each set is drawn blind by a neighbour;
     # FX-50  of the pile any card that was never turned up may be the next.
-    return lanes.get(state.hands, table.robbed) if table.phase == REMOVE else table.unseen(PILE)
+    if table.phase == REMOVE:
+        return lanes.get(state.hands, table.robbed)
+    return table.unseen(PILE)
 
 
 def _remove(state: FelixState, card: i64, log: Log | None) -> None:
@@ -301,7 +301,9 @@ def _first_to_place(table: Table) -> Seat:
 def _placeable(state: FelixState, seat: Seat) -> i64:
     # FX-10  Each places one hand card face down in a row.
     owes = state.table.everybody() & ~state.table.placed
-    return lanes.get(state.hands, seat) if seat >= 0 and bits.contains(owes, seat) else 0
+    if seat < 0 or not bits.contains(owes, seat):
+        return 0
+    return lanes.get(state.hands, seat)
 
 
 def _place(state: FelixState, seat: Seat, card: i64, log: Log | None) -> None:
@@ -345,6 +347,16 @@ def _legal_bids(table: Table) -> list[int]:
     return legal
 
 
+def _picked_bid(table: Table, dice: Dice) -> Action:
+    highest = table.mice_of(table.turn)
+    if highest <= table.high:
+        return PASS
+    raised = dice.below(1 + highest - table.high)
+    if raised == 0:
+        return PASS
+    return bid(table.high + raised)
+
+
 def _bid(state: FelixState, seat: Seat, mice: i64, log: Log | None) -> None:
     table = state.table
     table.bids = lanes.put(table.bids, seat, mice)
@@ -383,7 +395,7 @@ def _pass(state: FelixState, seat: Seat, log: Log | None) -> None:
 def _end_bidding(state: FelixState, log: Log | None) -> None:
     table = state.table
     # FX-51  Three players: when one player is left, both remaining cards at once.
-    while table.open < table.row_size():
+    while table.open < table.book.row:
         state.turn_up(log)
     if table.high:
         # FX-16  One player is left and a bid stands: he pays it and takes the row.
@@ -408,7 +420,7 @@ def _sell(state: FelixState, seat: Seat, price: i64, log: Log | None) -> None:
     # FX-16  He pays it to the bank and takes the row (after the dogs).
     table.mice = lanes.add(table.mice, seat, -price)
     table.bank += price
-    left = dogs.leaving(table.row, table.row_size(), table.options.edition)
+    left = dogs.leaving(table.row, table.book.row, table.options.edition)
     result = _close_round(table, left, seat, price)
     if log is not None:
         _tell_dogs(result, table.options.edition, log)
@@ -426,7 +438,7 @@ def _decline(state: FelixState, seat: Seat, log: Log | None) -> None:
     table = state.table
     # FX-19  The row leaves the game (no dogs resolved), the round counts as one of the nine, the
     # start player stays, and the next round has no mice on the cards whatever the bank holds.
-    everything = bits.one(table.row_size()) - 1
+    everything = bits.one(table.book.row) - 1
     result = _close_round(table, everything, NOBODY, 0)
     if log is not None:
         log.tell(RowDeclined(seat, result.cards()))
@@ -440,7 +452,7 @@ def _decline(state: FelixState, seat: Seat, log: Log | None) -> None:
 
 def _close_round(table: Table, left: i64, winner: Seat, price: i64) -> RoundResult:
     """Write the round on the score sheet and clear the table."""
-    size = table.row_size()
+    size = table.book.row
     result = RoundResult(table.start, table.row, size, left, winner, price, table.mice)
     table.sheet = table.sheet + [result]
     table.round += 1
@@ -473,17 +485,17 @@ def _tell_dogs(result: RoundResult, edition: i64, log: Log) -> None:
 
 def _refill(table: Table, log: Log | None) -> None:
     # FX-20  All mouse cards or none. If the bank holds less than one fill nothing is placed.
-    if table.bank >= table.fill_cost():
+    if table.bank >= table.book.fill:
         _fill_mouse_cards(table)
         if log is not None:
-            log.tell(MouseCardsFilled(table.fill_cost()))
+            log.tell(MouseCardsFilled(table.book.fill))
     elif log is not None:
         log.tell(MouseCardsStayedEmpty(table.bank))
 
 
 def _fill_mouse_cards(table: Table) -> None:
-    table.bank -= table.fill_cost()
-    table.filled = bits.one(len(table.mouse_cards)) - 1
+    table.bank -= table.book.fill
+    table.filled = bits.one(len(table.book.mouse_cards)) - 1
 
 
 def _end_game(table: Table, log: Log | None) -> None:

@@ -21,14 +21,12 @@ from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY
 from ninelives.games.felix.cards import CARDS, VALUES, WHOLE_SET, card_at, row_listed
 
-# -- numbers of the book, by number of seats -------------------------------------------------------
+# -- numbers of the book ---------------------------------------------------------------------------
 
 SEATS: Final = (3, 4, 5)  # FX-01
 MOST_SEATS: Final = 5
 ROUNDS: Final = CARDS - 1  # FX-03
 MICE: Final = 15  # FX-04: of each player
-BANK: Final = {3: 21, 4: 27, 5: 33}  # FX-04: before the first fill
-MOUSE_CARDS: Final[dict[int, list[int]]] = {3: [3, 6], 4: [2, 4, 6], 5: [2, 3, 4, 6]}  # FX-05
 MOST_MICE: Final = 108  # FX-06: all there are in a game of five
 SEATS_WITH_PILE: Final = 3  # FX-50
 PILE: Final = SEATS_WITH_PILE  # the owner of the fourth set, after the seats
@@ -106,6 +104,25 @@ def turned_of(outcome: i64) -> i64:
     return outcome - _FIRST_TURNED
 
 
+# -- numbers of the book that depend on how many play ----------------------------------------------
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Book:
+    def __init__(self, *, bank: i64, mouse_cards: list[int], row: i64) -> None:
+        self.bank: i64 = bank  # FX-04: mice in it before the first fill
+        self.mouse_cards: list[int] = mouse_cards  # FX-05: their numbers, ascending
+        self.fill: i64 = sum(mouse_cards)  # FX-05: what one fill of them costs
+        self.row: i64 = row  # cards for sale in a round
+
+
+BOOKS: Final = {
+    3: Book(bank=21, mouse_cards=[3, 6], row=4),
+    4: Book(bank=27, mouse_cards=[2, 4, 6], row=4),
+    5: Book(bank=33, mouse_cards=[2, 3, 4, 6], row=5),
+}
+
 # -- what the table agreed on ----------------------------------------------------------------------
 
 
@@ -166,12 +183,10 @@ class RoundResult:
 @final
 @mypyc_attr(acyclic=True)
 class Table:
-    def __init__(
-        self, seats: i64, options: Options, mouse_cards: list[int], sheet: list[RoundResult]
-    ) -> None:
+    def __init__(self, seats: i64, book: Book, options: Options, sheet: list[RoundResult]) -> None:
         self.seats: i64 = seats
+        self.book: Book = book
         self.options: Options = options
-        self.mouse_cards: list[int] = mouse_cards  # their numbers, ascending
         self.phase: i64 = FIRST_START
         self.round: i64 = 0  # rounds finished
         self.start: i64 = NOBODY  # start player of the round
@@ -190,7 +205,7 @@ class Table:
         self.sheet: list[RoundResult] = sheet  # replaced, never appended to: clones share it
 
     def clone(self) -> Table:
-        copy = Table(self.seats, self.options, self.mouse_cards, self.sheet)
+        copy = Table(self.seats, self.book, self.options, self.sheet)
         copy.phase = self.phase
         copy.round = self.round
         copy.start = self.start
@@ -217,15 +232,13 @@ class Table:
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
         seat += 1
-        return 0 if seat == self.seats else seat
+        if seat == self.seats:
+            return 0
+        return seat
 
     def has_pile(self) -> bool:
         # FX-50  With three players a fourth set lies on the table, the virtual player's pile.
         return self.seats == SEATS_WITH_PILE
-
-    def row_size(self) -> i64:
-        """How many cards are for sale in a round."""
-        return self.seats + 1 if self.seats == SEATS_WITH_PILE else self.seats
 
     def owner_at(self, slot: i64) -> i64:
         """Whose card lies in a slot of the row: a seat, or PILE."""
@@ -236,7 +249,7 @@ class Table:
         if not bits.contains(self.placed, seat):
             return False
         slot = self.open
-        while slot < self.row_size():
+        while slot < self.book.row:
             if self.owner_at(slot) == seat:
                 return True
             slot += 1
@@ -260,16 +273,14 @@ class Table:
 
     def mice_for_passing(self) -> i64:
         # FX-14  The mice of the lowest mouse card that still has some.
-        return self.mouse_cards[bits.lowest(self.filled)] if self.filled else 0
-
-    def fill_cost(self) -> i64:
-        """FX-05  What one fill of all mouse cards takes out of the bank."""
-        return sum(self.mouse_cards)
+        if self.filled == 0:
+            return 0
+        return self.book.mouse_cards[bits.lowest(self.filled)]
 
     def money(self) -> i64:
         """All mice there are: the players' own, bid or not, on the mouse cards, in the bank."""
-        on_cards = sum([self.mouse_cards[index] for index in bits.listed(self.filled)])
-        return sum(lanes.listed(self.mice, self.seats)) + on_cards + self.bank
+        on_cards = [self.book.mouse_cards[index] for index in bits.listed(self.filled)]
+        return sum(lanes.listed(self.mice, self.seats)) + sum(on_cards) + self.bank
 
     def cards_won(self, seat: i64) -> list[int]:
         """All cards the seat has won so far, in the order it won them."""

@@ -12,7 +12,7 @@ from ninelives.engine.contract import View
 from ninelives.engine.errors import BadFacts
 from ninelives.games.felix.cards import row_packed
 from ninelives.games.felix.dogs import EDITIONS
-from ninelives.games.felix.table import MOUSE_CARDS, Options, RoundResult, Table
+from ninelives.games.felix.table import BOOKS, Options, RoundResult, Table
 
 
 @final
@@ -59,7 +59,7 @@ def view_of(plain: Mapping[str, object]) -> FelixView:
 
 def _table_facts(table: Table) -> dict[str, object]:
     seats = table.seats
-    owners = seats + 1 if table.has_pile() else seats
+    owners = table.book.row  # the pile of a game of three is one too
     return {
         "seats": seats,
         "edition": EDITIONS[table.options.edition],
@@ -86,9 +86,9 @@ def _table_facts(table: Table) -> dict[str, object]:
 def _table_of(plain: Mapping[str, object]) -> Table:
     seats = facts.number(plain, "seats")
     sheet = [_result_of(line) for line in facts.groups(plain, "sheet")]
-    if seats not in MOUSE_CARDS:
+    if seats not in BOOKS:
         raise BadFacts("seats")
-    table = Table(seats, _options_of(plain), MOUSE_CARDS[seats], sheet)
+    table = Table(seats, BOOKS[seats], _options_of(plain), sheet)
     table.phase = facts.number(plain, "phase")
     table.round = facts.number(plain, "round")
     table.start = facts.number(plain, "start")

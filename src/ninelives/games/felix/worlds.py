@@ -32,11 +32,16 @@ def imagined(view: FelixView, dice: Dice) -> FelixState:
 
 def _imagine_set(state: FelixState, seat: i64, dice: Dice) -> None:
     table = state.table
-    rest = table.unseen(seat)
-    removed = _drawn(rest, dice) if seat < table.robbed else 0
-    rest &= ~removed
-    face_down = _drawn(rest, dice) if table.lies_face_down(seat) else 0
-    _put(state, seat, rest & ~face_down, removed, face_down)
+    hand = table.unseen(seat)
+    removed: i64 = 0
+    face_down: i64 = 0
+    if seat < table.robbed:
+        removed = _drawn(hand, dice)
+        hand &= ~removed
+    if table.lies_face_down(seat):
+        face_down = _drawn(hand, dice)
+        hand &= ~face_down
+    _put(state, seat, hand, removed, face_down)
 
 
 def _drawn(cards: i64, dice: Dice) -> i64:
