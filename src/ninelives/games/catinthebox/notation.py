@@ -1,4 +1,4 @@
-"""How actions are written: `discard 3`, `predict 2`, `5 as blue`; of chance: `deal 5`, `start 2`."""
+"""How actions are written: `discard 3`, `predict 2`, `5 as blue`; chance: `deal 5`, `start 2`."""
 
 from __future__ import annotations
 

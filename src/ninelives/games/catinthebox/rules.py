@@ -183,7 +183,7 @@ class CatInTheBox(Game[CatState, CatView]):
 def _legal_set(state: CatState, seat: Seat) -> i64:
     """The seat's legal actions as a bit set."""
     table = state.table
-    if table.phase == DISCARD:
+    if table.phase == DISCARD and 0 <= seat < table.seats:
         return _legal_discards(state, seat)
     if seat != table.turn:
         return 0
@@ -343,8 +343,8 @@ def _play(state: CatState, seat: Seat, at: i64, log: Log | None) -> None:
 def _remember_forced_red(table: Table, seat: Seat, colour: i64) -> None:
     # CB-12  Who leads red before it is open could declare no other colour with any card in hand.
     if colour == board.RED and not table.may_lead_red():
-        every_rank = table.declarable(seat, cards.ONE_OF_EACH) & ~board.RED_ROW
-        lacking = lanes.get(table.lacking, seat) | cards.rank_set(every_rank)
+        spaces = table.declarable(seat, cards.whole(table.book.highest)) & ~board.RED_ROW
+        lacking = lanes.get(table.lacking, seat) | cards.rank_set(spaces)
         table.lacking = lanes.put(table.lacking, seat, lacking)
 
 

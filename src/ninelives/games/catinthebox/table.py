@@ -138,9 +138,7 @@ class RoundScore:
 @final
 @mypyc_attr(acyclic=True)
 class Table:
-    def __init__(
-        self, seats: i64, book: Book, tokens: PerSeat, sheet: list[RoundScore]
-    ) -> None:
+    def __init__(self, seats: i64, book: Book, tokens: PerSeat, sheet: list[RoundScore]) -> None:
         self.seats: i64 = seats
         self.book: Book = book
         self.phase: i64 = FIRST_START

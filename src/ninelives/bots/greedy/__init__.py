@@ -1,0 +1,1 @@
+"""Hand-written players, one a game: quick, sensible, and never looking ahead by search."""

@@ -1,0 +1,15 @@
+"""The bot that plays any legal action, each as likely as the others."""
+
+from __future__ import annotations
+
+from ninelives.bots.base import Bot
+from ninelives.bots.dice import QuickDice
+from ninelives.engine.contract import View
+
+
+class Random(Bot[View]):
+    def __init__(self, seed: int) -> None:
+        self._dice = QuickDice(seed)
+
+    def choose(self, view: View) -> int:
+        return view.legal[self._dice.below(len(view.legal))]

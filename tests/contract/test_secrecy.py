@@ -1,0 +1,136 @@
+"""A seat cannot tell the true world from the ones it imagines, and is told nothing that could."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ninelives.bots.dice import QuickDice
+from ninelives.engine.contract import CHANCE, NOBODY, State
+from ninelives.engine.events import Log
+from tests.contract.tables import (
+    SETTINGS,
+    Setting,
+    fingerprint,
+    played,
+    position,
+    seeds,
+    settings,
+)
+
+shares = st.integers(0, 100)
+viewers = st.integers(NOBODY, 4)
+
+
+@given(settings, seeds, seeds)
+def test_an_imagined_world_looks_the_same(setting: Setting, seed: int, other: int) -> None:
+    game, dice = setting.game, QuickDice(other)
+    for step, (state, _, _) in enumerate(played(setting, seed)):
+        if step % 5 == 0:
+            for viewer in setting.viewers():
+                view = game.view(state, viewer)
+                assert game.view(game.imagine(view, dice), viewer) == view
+
+
+@given(settings, seeds, shares, viewers, seeds)
+def test_an_imagined_world_can_be_played_to_its_end(
+    setting: Setting, seed: int, share: int, viewer: int, other: int
+) -> None:
+    game, dice = setting.game, QuickDice(other)
+    world = game.imagine(game.view(position(setting, seed, share), viewer), dice)
+    while (seat := game.to_act(world)) != NOBODY:
+        legal = game.legal(world, seat)
+        assert legal
+        game.apply(world, seat, game.pick(world, seat, dice))
+    assert game.outcome(world) is not None
+
+
+@given(settings, seeds, shares, viewers, seeds)
+def test_worlds_are_imagined_from_the_view_alone(
+    setting: Setting, seed: int, share: int, viewer: int, other: int
+) -> None:
+    """Two worlds that look the same lead, by the same dice, to the same imagined world."""
+    game = setting.game
+    view = game.view(position(setting, seed, share), viewer)
+    twin = game.view_of(view.facts())
+    assert twin == view
+    another = game.view(game.imagine(view, QuickDice(other + 1)), viewer)
+    worlds = [game.imagine(each, QuickDice(other)) for each in (view, twin, another)]
+    prints = {fingerprint(setting, world) for world in worlds}
+    assert len(prints) == 1
+
+
+@given(settings, seeds)
+def test_a_view_in_plain_facts_is_the_whole_view(setting: Setting, seed: int) -> None:
+    game = setting.game
+    for step, (state, _, _) in enumerate(played(setting, seed)):
+        if step % 11 == 0:
+            for viewer in setting.viewers():
+                view = game.view(state, viewer)
+                assert game.view_of(view.facts()).facts() == view.facts()
+                assert _is_plain(view.facts())
+
+
+@given(settings, seeds, shares)
+def test_whoever_is_nobody_here_sees_what_a_spectator_sees(
+    setting: Setting, seed: int, share: int
+) -> None:
+    game, state = setting.game, position(setting, seed, share)
+    spectator = game.view(state, NOBODY)
+    assert spectator.legal == []
+    for stranger in (-3, CHANCE, setting.seats, 99):
+        assert game.view(state, stranger) == spectator
+
+
+@given(settings, seeds, shares, viewers, seeds)
+def test_events_tell_no_more_than_views(
+    setting: Setting, seed: int, share: int, viewer: int, other: int
+) -> None:
+    """Where two worlds look the same before and after an action, they also sound the same."""
+    game, state = setting.game, position(setting, seed, share)
+    world = game.imagine(game.view(state, viewer), QuickDice(other))
+    heard = _heard_by_view(setting, state, viewer)
+    for after, sounds in _heard_by_view(setting, world, viewer).items():
+        if after in heard:
+            assert sounds == heard[after]
+
+
+def _heard_by_view(setting: Setting, state: State, viewer: int) -> dict[str, set[str]]:
+    """For every action that can be done: how things look to the viewer then, and what he heard."""
+    game = setting.game
+    seat = game.to_act(state)
+    result: dict[str, set[str]] = {}
+    for action in game.legal(state, seat) if seat != NOBODY else []:
+        copy, log = state.clone(), Log()
+        game.apply(copy, seat, action, log)
+        look = repr(game.view(copy, viewer).facts())
+        result.setdefault(look, set()).add(repr(log.heard_by(viewer)))
+    return result
+
+
+def _is_plain(value: Any) -> bool:
+    if isinstance(value, dict):
+        return all(isinstance(key, str) and _is_plain(each) for key, each in value.items())
+    if isinstance(value, list):
+        return all(_is_plain(each) for each in value)
+    return isinstance(value, (int, str)) and abs(value if isinstance(value, int) else 0) < 2**53
+
+
+@given(st.sampled_from([2, 3, 4]), seeds)
+def test_imagined_worlds_vary(seats: int, seed: int) -> None:
+    """In the middle of a game there is much to be unsure of: twenty tries are not all one."""
+    for setting in _one_of_each_game(seats):
+        game = setting.game
+        view = game.view(position(setting, seed, 40), NOBODY)
+        worlds = {fingerprint(setting, game.imagine(view, QuickDice(n))) for n in range(20)}
+        assert len(worlds) > 1
+
+
+def _one_of_each_game(seats: int) -> list[Setting]:
+    found: dict[str, Setting] = {}
+    for setting in SETTINGS:
+        if setting.seats >= seats:
+            found.setdefault(setting.name, setting)
+    return list(found.values())

@@ -1,0 +1,164 @@
+"""Cat in the Box: set-up of a round."""
+
+from __future__ import annotations
+
+import pytest
+
+from ninelives.bots.dice import QuickDice
+from ninelives.engine import bits, lanes
+from ninelives.engine.contract import CHANCE, NOBODY
+from ninelives.engine.errors import BadSeats, IllegalAction
+from ninelives.games.catinthebox import board, cards, table
+from ninelives.games.catinthebox.events import (
+    CardPutAside,
+    CardsDealt,
+    HandDealt,
+    OwnCardPutAside,
+    RoundBegan,
+)
+from ninelives.games.catinthebox.rules import GAME
+from tests.games.catinthebox.desk import Desk, tokens
+
+FOUR_HANDS = ("1111122222", "3333344444", "5555566666", "7777788888")
+
+
+@pytest.mark.parametrize("seats", [0, 1, 6])
+def test_cb_01_two_to_five_players(seats: int) -> None:
+    """2 to 5 players."""
+    assert GAME.info.seats == (2, 3, 4, 5)
+    with pytest.raises(BadSeats):
+        GAME.new(seats, {})
+
+
+@pytest.mark.parametrize(("seats", "highest"), [(2, 5), (3, 6), (4, 8), (5, 9)])
+def test_cb_01_five_copies_of_each_rank_in_use(seats: int, highest: int) -> None:
+    """Cards have a rank and no colour; five copies of each rank in use."""
+    state = GAME.new(seats, {})
+    GAME.apply(state, CHANCE, table.start_drawn(0))
+    assert GAME.chance(state) == [(table.card_drawn(rank), 5) for rank in range(1, highest + 1)]
+
+
+def test_cb_01_red_is_trump_among_four_colours() -> None:
+    """Colours red, blue, yellow, green; red is trump."""
+    assert board.COLOUR_NAMES == ("red", "blue", "yellow", "green")
+    assert board.COLOUR_NAMES[board.RED] == "red"
+
+
+def test_cb_02_rows_are_colours_and_columns_are_ranks() -> None:
+    """Rows top to bottom red, blue, yellow, green; columns the ranks in use."""
+    around = board.neighbours(board.FACE)
+    assert around[board.space(1, board.RED)] == tokens("2R 1B")
+    assert around[board.space(5, board.BLUE)] == tokens("4B 6B 5R 5Y")
+    assert around[board.space(9, board.GREEN)] == tokens("8G 9Y")
+
+
+def test_cb_02_another_face_is_other_data() -> None:
+    """The layout is data, so that another printed face can be added."""
+    around = board.neighbours(("r1 b1", "g1 r2"))
+    assert around[board.space(1, board.RED)] == tokens("1B 1G")
+    assert around[board.space(2, board.RED)] == tokens("1B 1G")
+    assert around[board.space(2, board.BLUE)] == 0
+
+
+def test_cb_03_everybody_has_four_markers() -> None:
+    """Every player has four colour markers."""
+    desk = Desk(4).deal(*FOUR_HANDS)
+    assert [desk.markers(seat) for seat in range(4)] == ["RBYG"] * 4
+
+
+@pytest.mark.parametrize(("seats", "hand"), [(2, 10), (3, 10), (4, 10), (5, 9)])
+def test_cb_04_cards_dealt_to_each(seats: int, hand: int) -> None:
+    """Dealt to each: 10, with five players 9; one fewer in hand after the discard."""
+    dice, state = QuickDice(1), GAME.new(seats, {})
+    while GAME.to_act(state) == CHANCE:
+        GAME.apply(state, CHANCE, GAME.pick(state, CHANCE, dice))
+    assert [cards.size(state.hands.get(seat)) for seat in range(seats)] == [hand] * seats
+    for seat in range(seats):
+        GAME.apply(state, seat, GAME.pick(state, seat, dice))
+    assert lanes.listed(state.table.in_hand, seats) == [hand - 1] * seats
+
+
+def test_cb_04_discards_are_secret() -> None:
+    """Each player chooses one card and puts it aside face down, secretly."""
+    desk = Desk(4).deal(*FOUR_HANDS)
+    GAME.apply(desk.state, 2, table.discard(5), desk.log)
+    assert OwnCardPutAside(2, 5) in desk.heard(2)
+    assert CardPutAside(2) in desk.heard(0)
+    assert OwnCardPutAside(2, 5) not in desk.heard(0)
+    assert GAME.view(desk.state, 2).discard == 5
+    assert GAME.view(desk.state, 0).discard == 0
+
+
+def test_cb_04_discards_are_made_at_the_same_time() -> None:
+    """At the same time: everybody may choose in any order, and nobody twice."""
+    desk = Desk(4, start=1).deal(*FOUR_HANDS)
+    assert GAME.waiting(desk.state) == [1, 2, 3, 0]
+    GAME.apply(desk.state, 3, table.discard(5))
+    assert GAME.waiting(desk.state) == [1, 2, 0]
+    with pytest.raises(IllegalAction, match="CB-04: already-put-aside"):
+        GAME.apply(desk.state, 3, table.discard(6))
+
+
+def test_cb_04_only_a_card_of_the_own_hand_is_put_aside() -> None:
+    desk = Desk(4).deal(*FOUR_HANDS)
+    with pytest.raises(IllegalAction, match="CB-04: not-in-hand"):
+        GAME.apply(desk.state, 0, table.discard(8))
+    with pytest.raises(IllegalAction, match="CB-04: discard-first"):
+        GAME.apply(desk.state, 0, table.predict(1))
+
+
+def test_cb_04_hands_are_told_to_their_owner_only() -> None:
+    desk = Desk(4).deal(*FOUR_HANDS)
+    assert HandDealt(1, [3, 3, 3, 3, 3, 4, 4, 4, 4, 4]) in desk.heard(1)
+    assert CardsDealt(1, 10) in desk.heard(0)
+    assert not any(isinstance(event, HandDealt) for event in desk.heard(NOBODY))
+
+
+@pytest.mark.parametrize(
+    ("seats", "offered"), [(3, [1, 3, 4]), (4, [1, 2, 3]), (5, [1, 2, 3])], ids=str
+)
+def test_cb_05_predictions_allowed(seats: int, offered: list[int]) -> None:
+    """Predictions allowed: three players 1, 3, 4; four and five 1, 2, 3; 0 never."""
+    assert table.BOOKS[seats].predictions == bits.packed([table.predict(n) for n in offered])
+
+
+def test_cb_05_predictions_go_clockwise_from_the_start_player() -> None:
+    """Predictions, openly, clockwise from the round's start player; repeats allowed."""
+    desk = Desk(4, start=2).deal(*FOUR_HANDS).discard(1, 3, 5, 7)
+    order = []
+    for _ in range(4):
+        order.append(desk.to_act())
+        desk.predict(2)
+    assert order == [2, 3, 0, 1]
+    assert lanes.listed(desk.table.predictions, 4) == [2, 2, 2, 2]
+
+
+def test_cb_05_nothing_else_is_predicted_and_nobody_out_of_turn() -> None:
+    desk = Desk(4).deal(*FOUR_HANDS).discard(1, 3, 5, 7)
+    for seat, action, reason in (
+        (0, table.predict(4), "prediction-not-offered"),
+        (0, table.discard(1), "predict-first"),
+        (1, table.predict(1), "not-your-turn"),
+    ):
+        with pytest.raises(IllegalAction, match=f"CB-05: {reason}"):
+            GAME.apply(desk.state, seat, action)
+
+
+def test_cb_06_the_first_start_player_is_random() -> None:
+    """First start player random."""
+    state = GAME.new(4, {})
+    assert GAME.chance(state) == [(table.start_drawn(seat), 1) for seat in range(4)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_cb_06_the_start_goes_around_once(seats: int) -> None:
+    """The start goes one seat clockwise each round; it ends when everybody has started once."""
+    desk, dice = Desk(seats, start=1), QuickDice(9)
+    while desk.to_act() != NOBODY:
+        seat = desk.to_act()
+        GAME.apply(desk.state, seat, GAME.pick(desk.state, seat, dice), desk.log)
+    starts = [event.seat for event in desk.heard() if isinstance(event, RoundBegan)]
+    assert starts == [(1 + step) % seats for step in range(seats)]
+    assert len(desk.table.sheet) == seats
+    with pytest.raises(IllegalAction, match="CB-06: game-over"):
+        GAME.apply(desk.state, 0, table.predict(1))
