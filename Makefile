@@ -6,7 +6,8 @@
 .PHONY: help play test check test-pure test-compiled bench golden clean
 MAKEFLAGS += --no-print-directory
 
-PYTHON ?= python3
+# The first of these that is new enough.
+PYTHON ?= python3 python3.14 python3.13 python3.12 python3.11
 JOBS ?= auto
 BIN := .venv/bin
 PIP_INSTALL := -m pip --disable-pip-version-check install -qq --constraint constraints.txt
@@ -73,13 +74,16 @@ build/bench/done: bench/requirements.txt | .venv/created
 # -- installing ---------------------------------------------------------------------------------
 
 .venv/created:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
-		echo "Ninelives needs Python 3.11 or newer and '$(PYTHON)' is not." \
-			"Name another: make PYTHON=python3.12"; exit 1; }
-	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
-		echo "Ninelives needs Python's venv module." \
-			"On Debian and Ubuntu: apt install python3-venv"; exit 1; }
-	@$(PYTHON) -m venv --clear .venv
+	@for python in $(PYTHON) none; do \
+		$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; \
+	done; \
+	if [ $$python = none ]; then \
+		echo "Ninelives needs Python 3.11 or newer and finds none." \
+			"If you have one: make PYTHON=/where/it/is"; exit 1; \
+	elif ! $$python -c 'import ensurepip, venv' 2>/dev/null; then \
+		echo "Ninelives needs Python's venv module; on Debian: apt install python3-venv"; exit 1; \
+	fi; \
+	$$python -m venv --clear .venv
 	@touch $@
 
 # An editable install brings what the package needs; its rules are then taken from $(PACKAGE).
