@@ -194,6 +194,7 @@ FACES: Final = ZERO + 6
 NO_FACE: Final = -1
 
 TOKENS: Final = 6
+IN_SUPPLY: Final = 31  # the place of a token that lies on no card
 _OTHER_FACES: Final = ("zero", "double", "half", "lock", "shield", "mute")
 _OTHER_SIGNS: Final = ("0", "x2", "/2", "lock", "shield", "mute")
 

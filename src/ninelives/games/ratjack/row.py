@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ninelives.engine import bits
 
@@ -18,6 +18,7 @@ _IN_WORD: Final = 10  # slots in a word
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Row:
     """Three words side by side, copied for nothing where a list would be copied slot by slot."""
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ninelives.engine import bits
 from ninelives.engine.contract import NOBODY
@@ -86,10 +86,10 @@ CHANCE_OUTCOMES: Final = CARD_DRAWN + cards.CARDS
 _ALL_PLACES: Final = (1 << PLACES) - 1
 _TOKEN: Final = 5  # bits for the face or the place of a token
 _TOKEN_BITS: Final = (1 << _TOKEN) - 1
-_NOWHERE: Final = _TOKEN_BITS  # the place of a token in the supply
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Award:
     """One line of the score sheet; never changed once written."""
 
@@ -101,6 +101,7 @@ class Award:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Table:
     def __init__(self, decks: Decks, seats: i64, shown: Row, pile: Row, sheet: list[Award]) -> None:
         self.decks: Decks = decks
@@ -141,6 +142,7 @@ class Table:
         self.muted: i64 = 0
         self.power: i64 = catalogue.NO_POWER  # the effect that happens now
         self.source: i64 = NO_PLACE  # the place of the card whose effect it is
+        self.count: i64 = 0  # its number of cards, where it has one
         self.step: i64 = 0  # its question now
         self.first: i64 = 0  # its answers so far
         self.second: i64 = 0
@@ -182,6 +184,7 @@ class Table:
         copy.muted = self.muted
         copy.power = self.power
         copy.source = self.source
+        copy.count = self.count
         copy.step = self.step
         copy.first = self.first
         copy.second = self.second
@@ -247,10 +250,14 @@ class Table:
     def face(self, token: i64) -> i64:
         return (self._faces >> (_TOKEN * token)) & _TOKEN_BITS
 
+    def place_of(self, token: i64) -> i64:
+        """The place of the card a token lies on, or IN_SUPPLY."""
+        return (self._token_places >> (_TOKEN * token)) & _TOKEN_BITS
+
     def token_on(self, place: i64) -> i64:
         """The token on the card of a place that has one."""
         token: i64 = 0
-        while (self._token_places >> (_TOKEN * token)) & _TOKEN_BITS != place:
+        while self.place_of(token) != place:
             token += 1
         return token
 
@@ -334,7 +341,7 @@ class Table:
         """The token lies in the supply with that face up for the round."""
         shift = _TOKEN * token
         self._faces = (self._faces & ~bits.shifted(_TOKEN_BITS, shift)) | bits.shifted(face, shift)
-        self._token_places |= bits.shifted(_NOWHERE, shift)
+        self._token_places |= bits.shifted(catalogue.IN_SUPPLY, shift)
         self.supply |= bits.one(token)
 
     def put_token(self, token: i64, place: i64) -> None:
@@ -357,7 +364,7 @@ class Table:
         """From a card back to the supply; the token."""
         token = self.token_on(place)
         others = ~bits.one(place)
-        self._token_places |= bits.shifted(_NOWHERE, _TOKEN * token)
+        self._token_places |= bits.shifted(catalogue.IN_SUPPLY, _TOKEN * token)
         self.supply |= bits.one(token)
         self.tokened &= others
         self.locked &= others
@@ -397,6 +404,7 @@ class Table:
     def clear_effect(self) -> None:
         self.power = catalogue.NO_POWER
         self.source = NO_PLACE
+        self.count = 0
         self.step = 0
         self.first = 0
         self.second = 0

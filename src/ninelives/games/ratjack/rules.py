@@ -1,0 +1,589 @@
+"""Ratjack, the law.
+
+Everybody has one hand card and a few cards in front of him, face up or hidden; only those face up
+count. In your turn you draw a card and play one: hide it, show it with its effect, or discard it
+and flip one of your hidden cards with its effect. Who is above 25 at the end of a turn is out.
+Whoever makes exactly 25 in his turn has a Ratjack, scores and ends the round; so does the last
+one left, or the highest when the deck has run out. Knocking somebody out scores too. The first to
+three points wins.
+
+The rules are those of the printed game; most cards are this project's reconstruction, in files
+that can be replaced (decks.py). Rulings:
+- "Other" cards are other than the card that carries the effect out (RJ-24): the copied card where
+  an own card is triggered again, the copying card where another player's card is copied.
+- "Draw" in an effect is a draw as in RJ-10, from the deck or the pile, unless the text names one.
+- The cards of a player who is out stay unseen and out of reach until the round ends (RJ-30).
+- With `pay_all` RJ-32, 33 and 34 pay one after another; RJ-01 stops the game in between (RJ-35).
+- A card taken out of the middle of the pile is the uppermost of its kind; the rest keeps order.
+- What is chosen in an effect, cards, tokens, players, is seen by all; only the order in which a
+  looker puts cards back on the deck is not.
+- Everybody remembers what he has seen (memory.py): who knows which hidden card for sure, and of a
+  card that was seen going into a hand or into the deck, where it may be since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ninelives.engine import bits, lanes
+from ninelives.engine.contract import (
+    CHANCE,
+    NOBODY,
+    Action,
+    Game,
+    GameInfo,
+    Option,
+    Outcome,
+    Refusal,
+    Seat,
+    places_by,
+)
+from ninelives.engine.dice import Dice
+from ninelives.engine.events import Log
+from ninelives.games.ratjack import (
+    cards,
+    catalogue,
+    decks,
+    possible,
+    powers,
+    refusals,
+    row,
+    view,
+    worlds,
+)
+from ninelives.games.ratjack.catalogue import Decks
+from ninelives.games.ratjack.events import (
+    GameEnded,
+    PlayerOut,
+    PointsWon,
+    RoundBegan,
+    RoundEnded,
+    TokenTossed,
+    TurnBegan,
+    TurnsRanOut,
+)
+from ninelives.games.ratjack.memory import Traces
+from ninelives.games.ratjack.notation import RatjackNotation
+from ninelives.games.ratjack.state import RatjackState
+from ninelives.games.ratjack.table import (
+    ACTIONS,
+    CARD,
+    CARD_DRAWN,
+    CHANCE_OUTCOMES,
+    DEAL,
+    DEALT,
+    DISCARD,
+    DRAW,
+    DRAW_DECK,
+    DRAWING,
+    EFFECT,
+    EFFECT_DRAWING,
+    FACE_TOSSED,
+    FIRST_HIDE,
+    FIRST_START,
+    FLIP,
+    HIDE,
+    HIGHEST,
+    KNOCK_OUT,
+    MOST_TURNS,
+    OPEN,
+    OVER,
+    PLAY,
+    RATJACK,
+    SEATS,
+    SHOW,
+    START_DRAWN,
+    SURVIVOR,
+    TARGET,
+    TOSS,
+    WINNING_POINTS,
+    Award,
+    Table,
+)
+from ninelives.games.ratjack.view import RatjackView
+
+RULES_VERSION: Final = 1
+MOST_POINTS: Final = WINNING_POINTS - 1 + 3  # two, and then three players out at once
+
+# RJ-02  Rats twice (identical), weasels, raccoons; a game uses two decks; default: both rat decks.
+_PAIRS: Final = {
+    "rats+rats": (cards.RAT, cards.RAT),
+    "rats+weasels": (cards.RAT, cards.WEASEL),
+    "rats+raccoons": (cards.RAT, cards.RACCOON),
+    "weasels+raccoons": (cards.WEASEL, cards.RACCOON),
+}
+_OPTIONS: Final = (
+    Option("decks", tuple(_PAIRS), "rats+rats"),
+    Option("ratjack_any_turn", ("no", "yes"), "no"),
+    Option("pay_all", ("no", "yes"), "no"),
+)
+_ASKED: Final = {FIRST_HIDE: "first-hide", DRAW: "draw", PLAY: "play", FLIP: "flip"}
+
+
+@final
+class Ratjack(Game[RatjackState, RatjackView]):
+    def __init__(self, decks: Decks) -> None:
+        info = GameInfo(
+            name="ratjack",
+            rules_version=RULES_VERSION,
+            seats=SEATS,
+            options=_OPTIONS,
+            actions=ACTIONS,
+            chance_outcomes=CHANCE_OUTCOMES,
+            dealing_rule="RJ-04",
+            lowest_points=0,
+            highest_points=MOST_POINTS,
+        )
+        super().__init__(info, RatjackNotation())
+        self.decks = decks
+
+    # -- the turn ----------------------------------------------------------------------------------
+
+    def _set_up(self, seats: int, options: dict[str, str]) -> RatjackState:
+        table = Table(self.decks, seats, row.empty(), row.empty(), [])
+        table.first_animal, table.second_animal = _PAIRS[options["decks"]]
+        table.ratjack_any_turn = options["ratjack_any_turn"] == "yes"
+        table.pay_all = options["pay_all"] == "yes"
+        return RatjackState(table, row.empty(), Traces())
+
+    def to_act(self, state: RatjackState) -> Seat:
+        phase = state.table.phase
+        if phase == FIRST_HIDE:
+            return _next_to_hide(state.table)
+        if phase == OVER:
+            return NOBODY
+        return CHANCE if _is_chance(phase) else state.table.active
+
+    def waiting(self, state: RatjackState) -> list[int]:
+        table = state.table
+        if table.phase == FIRST_HIDE:
+            around = [(table.latest + step) % table.seats for step in range(table.seats)]
+            return [seat for seat in around if lanes.get(table.in_hand, seat) == DEALT]
+        return [] if table.phase == OVER or _is_chance(table.phase) else [table.active]
+
+    def legal(self, state: RatjackState, seat: Seat) -> list[int]:
+        if seat == CHANCE:
+            return [outcome for outcome, _ in self.chance(state)]
+        if not _may_act(state.table, seat):
+            return []
+        if state.table.phase == PLAY:
+            ways = _ways_to_play(state)
+            return sorted([_way(state, way) for way in bits.listed(ways)])
+        first = _first_answer(state.table)
+        return [first + chosen for chosen in bits.listed(_answers(state, seat))]
+
+    def is_legal(self, state: RatjackState, seat: Seat, action: Action) -> bool:
+        table = state.table
+        if seat == CHANCE or table.phase == PLAY:
+            return action in self.legal(state, seat)
+        if not _may_act(table, seat):
+            return False
+        chosen = action - _first_answer(table)
+        return 0 <= chosen < cards.CARDS and bits.contains(_answers(state, seat), chosen)
+
+    def pick(self, state: RatjackState, seat: Seat, dice: Dice) -> Action:
+        table = state.table
+        if seat == CHANCE:
+            return _pick_outcome(state, dice)
+        if table.phase == PLAY:
+            ways = _ways_to_play(state)
+            return _way(state, bits.nth(ways, dice.below(bits.size(ways))))
+        chosen = _answers(state, seat)
+        return _first_answer(table) + bits.nth(chosen, dice.below(bits.size(chosen)))
+
+    def advance(self, state: RatjackState, seat: Seat, action: Action, log: Log | None) -> None:
+        phase = state.table.phase
+        if phase == DRAW:
+            _draw(state, action, log)
+        elif phase == DRAWING:
+            _drawn(state, action - CARD_DRAWN, log)
+        elif phase == PLAY:
+            _play(state, action, log)
+        elif phase == FLIP:
+            _go_on(state, powers.flip_and_trigger(state, action - CARD, log), log)
+        elif phase == EFFECT:
+            _go_on(state, powers.answer(state, action, log), log)
+        elif phase == EFFECT_DRAWING:
+            _go_on(state, powers.drawn(state, action - CARD_DRAWN, log), log)
+        else:
+            _set_up_round(state, seat, action, log)
+
+    def chance(self, state: RatjackState) -> list[tuple[int, int]]:
+        table = state.table
+        if table.phase == FIRST_START:
+            return [(START_DRAWN + seat, 1) for seat in range(table.seats)]
+        if table.phase == TOSS:
+            sides = [table.decks.fronts[table.tossed], table.decks.backs[table.tossed]]
+            return [(FACE_TOSSED + face, 1) for face in sorted(sides)]
+        if not _is_chance(table.phase):
+            return []
+        drawable = bits.listed(state.deck)
+        return [(CARD_DRAWN + card, 1 + (state.twins >> card & 1)) for card in drawable]
+
+    # -- the end -----------------------------------------------------------------------------------
+
+    def outcome(self, state: RatjackState) -> Outcome | None:
+        if state.table.phase != OVER:
+            return None
+        # RJ-31  Several at once share the win.
+        points = lanes.listed(state.table.points, state.table.seats)
+        return Outcome(points, places_by([(min(own, WINNING_POINTS), 0) for own in points]))
+
+    # -- what a seat may know ----------------------------------------------------------------------
+
+    def view(self, state: RatjackState, seat: Seat) -> RatjackView:
+        legal = self.legal(state, seat) if 0 <= seat < state.table.seats else []
+        return state.seen_by(seat, _asked(state.table) if legal else "", legal)
+
+    def view_of(self, facts: Mapping[str, object]) -> RatjackView:
+        return view.view_of(facts, self.decks)
+
+    def why_not(self, view: RatjackView, action: Action) -> Refusal | None:
+        return refusals.why_not(view, action)
+
+    def imagine(self, view: RatjackView, dice: Dice) -> RatjackState:
+        return worlds.imagined(view, dice)
+
+
+def _is_chance(phase: i64) -> bool:
+    if phase <= OPEN:
+        return True
+    return phase == DRAWING or phase == EFFECT_DRAWING
+
+
+def _may_act(table: Table, seat: Seat) -> bool:
+    if table.phase == FIRST_HIDE:
+        return 0 <= seat < table.seats and lanes.get(table.in_hand, seat) == DEALT
+    return seat == table.active and not _is_chance(table.phase) and table.phase != OVER
+
+
+def _asked(table: Table) -> str:
+    if table.phase == EFFECT:
+        return catalogue.QUESTION_NAMES[table.question()]
+    return _ASKED[table.phase]
+
+
+def _first_answer(table: Table) -> Action:
+    """The action that the lowest bit of `_answers` stands for."""
+    if table.phase == EFFECT:
+        return possible.first_answer(table.question())
+    if table.phase == FIRST_HIDE:
+        return HIDE
+    return CARD if table.phase == FLIP else DRAW_DECK
+
+
+def _answers(state: RatjackState, seat: Seat) -> i64:
+    """The seat's legal actions outside of PLAY, as a set."""
+    table = state.table
+    if table.phase == EFFECT:
+        return possible.answers(state, table.question())
+    if table.phase == DRAW:
+        return possible.answers(state, catalogue.ASK_DRAW)
+    if table.phase == FIRST_HIDE:
+        return state.hand_set(seat)
+    return possible.to_flip(state, table.pile_size)
+
+
+def _pick_outcome(state: RatjackState, dice: Dice) -> Action:
+    table = state.table
+    if table.phase == TOSS:
+        side = table.decks.fronts if dice.below(2) == 0 else table.decks.backs
+        return FACE_TOSSED + side[table.tossed]
+    if table.phase == FIRST_START:
+        return START_DRAWN + dice.below(table.seats)
+    kinds = bits.size(state.deck)
+    drawn = dice.below(kinds + bits.size(state.twins))
+    if drawn < kinds:
+        return CARD_DRAWN + bits.nth(state.deck, drawn)
+    return CARD_DRAWN + bits.nth(state.twins, drawn - kinds)
+
+
+# -- a round begins --------------------------------------------------------------------------------
+
+
+def _set_up_round(state: RatjackState, seat: Seat, action: Action, log: Log | None) -> None:
+    phase = state.table.phase
+    if phase == FIRST_HIDE:
+        _hide_first(state, seat, action - HIDE, log)
+    elif phase == DEAL:
+        _deal(state, action - CARD_DRAWN, log)
+    elif phase == TOSS:
+        _toss(state, action - FACE_TOSSED, log)
+    elif phase == OPEN:
+        # RJ-04  … turn the top of the deck face up as the discard pile …
+        state.open_pile(action - CARD_DRAWN, log)
+        state.table.phase = FIRST_HIDE
+    else:
+        # RJ-05  First start player random.
+        state.table.latest = action - START_DRAWN
+        _begin_round(state, log)
+
+
+def _begin_round(state: RatjackState, log: Log | None) -> None:
+    table = state.table
+    table.clear_round()
+    table.round += 1
+    # RJ-05  Later rounds: whoever gained a VP most recently.
+    table.active = table.latest
+    table.phase = TOSS
+    first = cards.deck(table.first_animal)
+    second = cards.deck(table.second_animal)
+    state.deck = first | second
+    state.twins = first & second
+    state.top = 0
+    state.hands = 0
+    state.hidden = row.empty()
+    state.traces = Traces()
+    if log is not None:
+        log.tell(RoundBegan(table.round, table.latest))
+
+
+def _toss(state: RatjackState, face: i64, log: Log | None) -> None:
+    # RJ-03  Toss the six double-sided bonus tokens; the faces up form the supply.
+    table = state.table
+    table.show_face(table.tossed, face)
+    table.tossed += 1
+    if log is not None:
+        log.tell(TokenTossed(face))
+    if table.tossed == catalogue.TOKENS:
+        table.phase = DEAL
+
+
+def _deal(state: RatjackState, card: i64, log: Log | None) -> None:
+    # RJ-04  Deal two cards each …
+    table = state.table
+    state.deal(table.active, card, log)
+    if lanes.get(table.in_hand, table.active) < DEALT:
+        return
+    table.active = table.after(table.active)
+    if table.active == table.latest:
+        table.phase = OPEN
+
+
+def _next_to_hide(table: Table) -> Seat:
+    seat = table.latest
+    while lanes.get(table.in_hand, seat) < DEALT:
+        seat = table.after(seat)
+    return seat
+
+
+def _hide_first(state: RatjackState, seat: Seat, card: i64, log: Log | None) -> None:
+    # RJ-04  … then everybody secretly and at once puts one of the two face down in front.
+    table = state.table
+    state.hide(seat, card, seat, log)
+    if bits.size(table.taken) == table.seats:
+        _begin_turn(state, table.latest, log)
+
+
+# -- a turn ----------------------------------------------------------------------------------------
+
+
+def _begin_turn(state: RatjackState, seat: Seat, log: Log | None) -> None:
+    table = state.table
+    table.active = seat
+    table.turns += 1
+    table.phase = DRAW
+    if log is not None:
+        log.tell(TurnBegan(seat))
+
+
+def _draw(state: RatjackState, action: Action, log: Log | None) -> None:
+    # RJ-10  Draw one: top of the deck or top of the discard pile.
+    table = state.table
+    if action != DRAW_DECK:
+        state.take_discard(table.active, table.pile_size - 1, log)
+        table.phase = PLAY
+    elif table.top_size:
+        _drawn(state, state.top_card(0), log)
+    else:
+        table.phase = DRAWING
+
+
+def _drawn(state: RatjackState, card: i64, log: Log | None) -> None:
+    state.draw(state.table.active, card, log)
+    state.table.phase = PLAY
+
+
+def _ways_to_play(state: RatjackState) -> i64:
+    """The legal ways to play as a set: hide, show, discard the first hand card or the second."""
+    seat = state.table.active
+    first = state.first_in_hand(seat)
+    second = state.second_in_hand(seat)
+    # RJ-11  Face down in front of you - always legal.
+    ways: i64 = 0b000011
+    # RJ-12  Face up and its effect happens - legal only if the effect can be carried out in full.
+    if possible.may_show(state, first):
+        ways |= 0b000100
+    if second != first and possible.may_show(state, second):
+        ways |= 0b001000
+    # RJ-13  Onto the discard pile, then flip one of your hidden cards - that effect must be
+    # possible in full, tested after the discard.
+    if possible.to_flip(state, state.table.pile_size + 1):
+        ways |= 0b110000
+    return ways if second != first else ways & 0b010101
+
+
+def _way(state: RatjackState, way: i64) -> Action:
+    """The action that a member of `_ways_to_play` stands for."""
+    seat = state.table.active
+    card = state.first_in_hand(seat) if way & 1 == 0 else state.second_in_hand(seat)
+    return HIDE + (way >> 1) * cards.CARDS + card
+
+
+def _play(state: RatjackState, action: Action, log: Log | None) -> None:
+    table = state.table
+    seat = table.active
+    if action < SHOW:
+        state.hide(seat, action - HIDE, table.free_place(), log)
+        _end_turn(state, log)
+    elif action < DISCARD:
+        card = action - SHOW
+        place = state.show(seat, card, log)
+        _go_on(state, powers.begin(state, card, place, log), log)
+    else:
+        state.discard(seat, action - DISCARD, log)
+        table.phase = FLIP
+
+
+def _go_on(state: RatjackState, effect_is_over: bool, log: Log | None) -> None:
+    if effect_is_over:
+        _end_turn(state, log)
+
+
+# -- the end of a turn, in this order --------------------------------------------------------------
+
+
+def _end_turn(state: RatjackState, log: Log | None) -> None:
+    table = state.table
+    table.clear_effect()
+    _knock_out(state, log)
+    # RJ-31  Anybody at 3 VP: the game ends.
+    if _is_won(table):
+        _end_game(state, log)
+        return
+    if log is not None and table.turns >= MOST_TURNS:
+        log.tell(TurnsRanOut(table.turns))
+    # RJ-36  Everybody out at once: the round ends, no survivor's point.
+    is_over = table.still_in == 0
+    for reason in (RATJACK, SURVIVOR, HIGHEST):
+        winners = _winners(table, reason)
+        if winners:
+            is_over = True
+            _award(state, winners, 1, reason, log)
+            # RJ-35  The first of RJ-32, 33, 34 that applies ends the round; the later ones pay
+            # nothing. `pay_all`: every one that applies pays, until the game is won (RJ-01).
+            if not table.pay_all or _is_won(table):
+                break
+    if _is_won(table):
+        _end_game(state, log)
+    elif is_over:
+        _tell_round_ended(table, log)
+        _begin_round(state, log)
+    else:
+        _begin_turn(state, _next_in(table), log)
+
+
+def _knock_out(state: RatjackState, log: Log | None) -> None:
+    # RJ-30  All players above 25 are out of the round together: hand, cards and tokens leave
+    # until the next round.
+    table = state.table
+    others: i64 = 0
+    for seat in range(table.seats):
+        if not table.is_in(seat):
+            continue
+        total = table.total(seat)
+        if total <= TARGET:
+            continue
+        table.still_in &= ~bits.one(seat)
+        table.reach &= ~table.owned(seat)
+        others += 0 if seat == table.active else 1
+        if log is not None:
+            log.tell(PlayerOut(seat, total))
+    # RJ-30  The active player gets 1 VP for each other player out - also when he is out himself -
+    # and none for himself.
+    if others:
+        _award(state, bits.one(table.active), others, KNOCK_OUT, log)
+
+
+def _winners(table: Table, reason: i64) -> i64:
+    """The seats that a way of ending the round pays; none if it does not apply."""
+    if reason == RATJACK:
+        # RJ-32  The active player has exactly 25: every player on exactly 25 gets 1 VP. Option
+        # `ratjack_any_turn`: checked for all players after every turn.
+        exact = _with_total(table, TARGET)
+        return exact if table.ratjack_any_turn or bits.contains(exact, table.active) else 0
+    if reason == SURVIVOR:
+        # RJ-33  One player left: 1 VP, the round ends.
+        return table.still_in if bits.size(table.still_in) == 1 else 0
+    # RJ-34  The last card of the deck has left it: the highest sum not above 25 gets 1 VP (ties:
+    # each).  RJ-37  Technical stop after 200 turns in a round: scored as RJ-34.
+    if not table.deck_ran_out and table.turns < MOST_TURNS:
+        return 0
+    highest: i64 = 0
+    for seat in range(table.seats):
+        if table.is_in(seat):
+            highest = max(highest, table.total(seat))
+    return _with_total(table, highest)
+
+
+def _with_total(table: Table, total: i64) -> i64:
+    seats: i64 = 0
+    for seat in range(table.seats):
+        if table.is_in(seat) and table.total(seat) == total:
+            seats |= bits.one(seat)
+    return seats
+
+
+def _award(state: RatjackState, seats: i64, points: i64, reason: i64, log: Log | None) -> None:
+    table = state.table
+    for step in range(table.seats):
+        seat = (table.active + step) % table.seats
+        if not bits.contains(seats, seat):
+            continue
+        table.points = lanes.add(table.points, seat, points)
+        table.sheet = table.sheet + [Award(table.round, seat, points, reason)]
+        if log is not None:
+            log.tell(PointsWon(seat, points, reason))
+    # RJ-05  Several at once: the active player if among them, else the first clockwise from him.
+    latest = table.active
+    while not bits.contains(seats, latest):
+        latest = table.after(latest)
+    table.latest = latest
+
+
+def _is_won(table: Table) -> bool:
+    # RJ-01  First to 3 victory points wins at once.
+    for seat in range(table.seats):
+        if lanes.get(table.points, seat) >= WINNING_POINTS:
+            return True
+    return False
+
+
+def _next_in(table: Table) -> Seat:
+    # RJ-37  Turn goes clockwise to the next player still in.
+    seat = table.after(table.active)
+    while not table.is_in(seat):
+        seat = table.after(seat)
+    return seat
+
+
+def _tell_round_ended(table: Table, log: Log | None) -> None:
+    if log is not None:
+        totals: list[int] = []
+        for seat in range(table.seats):
+            totals.append(table.total(seat) if table.is_in(seat) else -1)
+        log.tell(RoundEnded(table.round, totals))
+
+
+def _end_game(state: RatjackState, log: Log | None) -> None:
+    table = state.table
+    _tell_round_ended(table, log)
+    table.phase = OVER
+    if log is not None:
+        log.tell(GameEnded(lanes.listed(table.points, table.seats)))
+
+
+GAME: Final = Ratjack(decks.built_in())
