@@ -55,8 +55,8 @@ def neighbours(face: tuple[str, ...]) -> list[int]:
     for (row, column), here in at.items():
         for beside in ((row, column + 1), (row + 1, column)):
             if beside in at:
-                around[here] |= 1 << at[beside]
-                around[at[beside]] |= 1 << here
+                around[here] |= bits.one(at[beside])
+                around[at[beside]] |= bits.one(here)
     return around
 
 
