@@ -113,5 +113,5 @@ def test_a_deal_begins_a_match_with_its_draws() -> None:
 
 def test_a_record_with_a_forbidden_action_is_not_gone_on_with() -> None:
     text = "ninelives record 1\ngame: coin\nrules: 4\nseats: 2\nplay:\n"
-    with pytest.raises(BadRecord, match=r"line 7: illegal \(CO-1 not-your-turn\)"):
+    with pytest.raises(BadRecord, match=r"line 7: illegal \(CO-1\)"):
         Match.resume(read(text + 2 * "seat 0: guess heads\n", find), Dealer(SEED))

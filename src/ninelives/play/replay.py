@@ -37,7 +37,7 @@ class Replay:
         try:
             game.apply(self.state, step.seat, step.action, log)
         except IllegalAction as error:
-            raise BadRecord(step.line, "illegal", f"{error.rule} {error.reason}") from None
+            raise BadRecord(step.line, "illegal", error.rule) from None
         self.position += 1
         self.draws += step.seat == CHANCE
         return log

@@ -1,0 +1,91 @@
+"""The command `ninelives`: finds out what is wanted, says in one line what is wrong with it.
+
+Whatever a command needs is imported when it is called, so that the others start at once.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from ninelives import __version__
+
+if TYPE_CHECKING:
+    from ninelives.text.phrases import Phrases
+
+OK: Final = 0
+STOPPED: Final = 1
+
+
+def main() -> None:
+    """The console script."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(argv: Sequence[str]) -> int:
+    """One command; the exit code."""
+    if list(argv) == ["--version"]:
+        return _version()
+    try:
+        return _run(argv)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return STOPPED
+    except BrokenPipeError:
+        # The reader has seen enough. Python would complain once more when it closes the pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+
+
+def _version() -> int:
+    from ninelives.build import compiled
+
+    print(f"ninelives {__version__} (compiled: {'yes' if compiled() else 'no'})")
+    return OK
+
+
+def _run(argv: Sequence[str]) -> int:
+    from ninelives.cli.arguments import Complaint
+    from ninelives.cli.complaints import complaint_of
+    from ninelives.engine.errors import NinelivesError
+    from ninelives.text.languages import of_environment
+    from ninelives.text.phrases import Phrases
+
+    phrases = Phrases(of_environment(os.environ))
+    try:
+        phrases = Phrases(_language(argv) or phrases.language)
+        return _dispatch(argv, phrases)
+    except (Complaint, NinelivesError) as error:
+        complaint = error if isinstance(error, Complaint) else complaint_of(error, phrases)
+        what = phrases.say(complaint.text, **complaint.values)
+        print(phrases.say("error", what=what), file=sys.stderr)
+        return complaint.exit_code
+
+
+def _language(argv: Sequence[str]) -> str | None:
+    """The language asked for, needed before anything can be said about the other words."""
+    from ninelives.text.languages import named
+
+    for at, word in enumerate(argv):
+        if word.startswith("--lang="):
+            return named(word.partition("=")[2])
+        if word == "--lang" and at + 1 < len(argv):
+            return named(argv[at + 1])
+    return None
+
+
+def _dispatch(argv: Sequence[str], phrases: Phrases) -> int:
+    from ninelives.cli.arguments import Complaint, read
+    from ninelives.cli.commands import COMMANDS
+
+    words = [word for word in argv if word not in ("-h", "--help")]
+    name = words[0] if words and not words[0].startswith("--") else ""
+    if name and name not in COMMANDS:
+        raise Complaint("error-no-command", name=name)
+    if not name or len(words) < len(argv):
+        print(phrases.say(f"help-{name}" if name else "help"))
+        return OK
+    command, carry_out = COMMANDS[name]
+    return carry_out(read(command, words[1:]), phrases)

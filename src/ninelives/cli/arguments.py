@@ -1,0 +1,84 @@
+"""Reading the words of a command line. What is wrong with them is said in the caller's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from ninelives.text.phrases import Value
+
+WRONG_CALL: Final = 2
+
+
+class Complaint(Exception):
+    """A mistake of the caller: the id of the text that says what and how to mend it."""
+
+    def __init__(self, text: str, /, *, exit_code: int = WRONG_CALL, **values: Value) -> None:
+        super().__init__(text, values)
+        self.text = text
+        self.values = values
+        self.exit_code = exit_code
+
+
+@dataclass(frozen=True)
+class Command:
+    """What a command takes: words by position, options with a value, flags without."""
+
+    name: str
+    words: tuple[str, ...] = ()
+    needed: int = 0  # so many of the words may not be left out
+    options: tuple[str, ...] = ()
+    flags: tuple[str, ...] = ()
+
+
+@dataclass
+class Arguments:
+    words: dict[str, str] = field(default_factory=dict)
+    options: dict[str, list[str]] = field(default_factory=dict)
+    flags: set[str] = field(default_factory=set)
+
+    def option(self, name: str) -> str | None:
+        """The value given last, or None."""
+        return self.options[name][-1] if name in self.options else None
+
+    def number(self, name: str) -> int | None:
+        value = self.option(name)
+        if value is None:
+            return None
+        if not value.isascii() or not value.isdigit():
+            raise Complaint("error-not-a-number", name=name, value=value)
+        return int(value)
+
+
+def read(command: Command, argv: Sequence[str]) -> Arguments:
+    """The arguments of a command; raises Complaint."""
+    arguments = Arguments()
+    words: list[str] = []
+    left = list(argv)
+    while left:
+        name, equals, value = left.pop(0).partition("=")
+        if not name.startswith("--"):
+            words.append(name + equals + value)
+        elif name in command.flags and not equals:
+            arguments.flags.add(name)
+        elif name in command.options:
+            if not equals:
+                if not left or left[0].startswith("--"):
+                    raise Complaint("error-option-needs-value", name=name, command=command.name)
+                value = left.pop(0)
+            arguments.options.setdefault(name, []).append(value)
+        else:
+            raise Complaint("error-unknown-option", name=name, command=command.name)
+    arguments.words = _by_name(command, words)
+    return arguments
+
+
+def _by_name(command: Command, words: list[str]) -> dict[str, str]:
+    if len(words) > len(command.words):
+        extra = words[len(command.words)]
+        raise Complaint("error-too-many-words", name=extra, command=command.name)
+    if len(words) < command.needed:
+        missing = command.words[len(words)]
+        raise Complaint("error-missing-word", name=missing, command=command.name)
+    return dict(zip(command.words, words, strict=False))

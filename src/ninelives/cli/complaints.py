@@ -1,0 +1,49 @@
+"""What was refused on purpose deeper down, as something to say to the caller."""
+
+from __future__ import annotations
+
+from ninelives.bots import NAMES, UnknownBot
+from ninelives.cli.arguments import Complaint
+from ninelives.engine.errors import BadOption, BadSeats, NinelivesError, UnknownGame
+from ninelives.play.record import BadRecord
+from ninelives.text.languages import LANGUAGES, UnknownLanguage
+from ninelives.text.phrases import Phrases
+
+
+def complaint_of(error: NinelivesError, phrases: Phrases) -> Complaint:
+    if isinstance(error, UnknownGame):
+        known = phrases.listed(list(error.known))
+        return Complaint("error-unknown-game", name=error.name, known=known)
+    if isinstance(error, UnknownBot):
+        known = phrases.listed(list(NAMES))
+        return Complaint("error-unknown-bot", name=error.name, known=known)
+    if isinstance(error, UnknownLanguage):
+        known = phrases.listed(list(LANGUAGES))
+        return Complaint("error-unknown-language", name=error.name, known=known)
+    raise error
+
+
+def bad_seats(error: BadSeats, game: str, phrases: Phrases) -> Complaint:
+    allowed = phrases.listed([str(seats) for seats in error.allowed])
+    title = phrases.say(f"game-name-{game}")
+    return Complaint("error-bad-seats", game=title, seats=error.seats, allowed=allowed)
+
+
+def bad_option(error: BadOption, game: str, known: list[str], phrases: Phrases) -> Complaint:
+    """An option the game does not have, or a value the option does not take."""
+    title = phrases.say(f"game-name-{game}")
+    if error.name in known:
+        allowed = phrases.listed(list(error.allowed))
+        return Complaint("error-bad-value", name=error.name, value=error.value, allowed=allowed)
+    if not known:
+        return Complaint("error-no-options", game=title, name=error.name)
+    return Complaint(
+        "error-no-such-option", game=title, name=error.name, allowed=phrases.listed(known)
+    )
+
+
+def bad_record(error: BadRecord, file: str, phrases: Phrases, *, exit_code: int) -> Complaint:
+    fault = phrases.say(f"fault-{error.fault}", detail=error.detail)
+    return Complaint(
+        "error-bad-record", exit_code=exit_code, file=file, line=str(error.line), fault=fault
+    )

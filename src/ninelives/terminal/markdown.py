@@ -1,0 +1,70 @@
+"""The rule books' Markdown as plain lines: headings, paragraphs, lists and tables."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from ninelives.terminal.console import WIDTH
+from ninelives.terminal.width import columns_of, joined, padded, width, wrapped
+
+_BULLET: Final = re.compile(r"\s*[-*] ")
+_GAP: Final = "  "
+
+
+def plain(markdown: str) -> list[str]:
+    """A Markdown text as lines that fit the screen."""
+    lines: list[str] = []
+    for block in re.split(r"\n\s*\n", markdown.strip()):
+        lines += [*_block(block.split("\n")), ""]
+    return lines[:-1]
+
+
+def _block(block: list[str]) -> list[str]:
+    first = block[0]
+    if first.startswith("#"):
+        return _heading(first)
+    if first.startswith("|"):
+        return _table(block)
+    if _BULLET.match(first):
+        return _items(block)
+    return wrapped(_bare(joined(block)), WIDTH)
+
+
+def _heading(line: str) -> list[str]:
+    title = _bare(line.lstrip("# "))
+    return [title, ("=" if line.startswith("# ") else "-") * width(title)]
+
+
+def _items(block: list[str]) -> list[str]:
+    items: list[list[str]] = []
+    for line in block:
+        if _BULLET.match(line):
+            items.append([_BULLET.sub("", line, count=1)])
+        else:
+            items[-1].append(line)
+    return [line for item in items for line in wrapped(f"- {_bare(joined(item))}", WIDTH, "  ")]
+
+
+def _table(block: list[str]) -> list[str]:
+    """Columns as wide as they need to be; the last one takes what is left of the screen."""
+    rows = [[_bare(cell.strip()) for cell in line.strip("| ").split("|")] for line in block]
+    rows = [_filled(row, len(rows[0])) for row in rows if not set("".join(row)) <= set("-: ")]
+    widths = columns_of(rows)
+    start = sum(widths[:-1]) + len(_GAP) * len(widths[:-1])
+    lines: list[str] = []
+    for row in rows:
+        cells = [padded(cell, space) for cell, space in zip(row[:-1], widths, strict=False)]
+        last = wrapped(row[-1], max(WIDTH - start, 20)) or [""]
+        lines.append(_GAP.join([*cells, last[0]]).rstrip())
+        lines += [" " * start + more for more in last[1:]]
+    return lines
+
+
+def _filled(row: list[str], columns: int) -> list[str]:
+    return row + [""] * (columns - len(row))
+
+
+def _bare(text: str) -> str:
+    """Without the signs for bold and code."""
+    return text.replace("**", "").replace("`", "")

@@ -1,0 +1,80 @@
+"""What every game's screen can do. A game's own is the module here that has its name."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from importlib import import_module
+from typing import Final
+
+from ninelives.engine.contract import NOBODY, View
+from ninelives.engine.events import Event
+from ninelives.terminal.console import WIDTH, Console
+from ninelives.terminal.width import columns_of, padded, width, wrapped
+from ninelives.text.phrases import Phrases
+from ninelives.text.speaker import Speaker
+
+_GAP: Final = "  "
+
+
+class Screen(ABC):
+    """Draws one game for one listener, from views alone."""
+
+    quiet: frozenset[str] = frozenset()  # events not worth a line
+
+    def __init__(self, console: Console, speaker: Speaker, seats: int) -> None:
+        self.console = console
+        self.speaker = speaker
+        self.seats = seats
+
+    @abstractmethod
+    def table(self, view: View) -> list[str]:
+        """The table before a choice."""
+
+    @abstractmethod
+    def end(self, view: View) -> list[str]:
+        """Where all the points came from, when the game is over."""
+
+    def tell(self, event: Event, view: View) -> str | None:
+        """An event as a sentence; None for one not worth a line."""
+        return None if type(event).__name__ in self.quiet else self.speaker.event(event)
+
+    def meaning(self, action: int, view: View) -> str:
+        """What an action means at this table."""
+        return self.speaker.action(action)
+
+    def mark(self, seat: int) -> str:
+        """One sign for a player: a letter of the name that no earlier player has."""
+        taken: list[str] = []
+        for each in range(seat + 1):
+            name = self.speaker.name(each)
+            free = [sign for sign in name.upper() if sign.isalpha() and sign not in taken]
+            taken.append(free[0] if free else str(each))
+        return taken[seat]
+
+    def grid(self, rows: list[list[str]], bold: int = NOBODY) -> list[str]:
+        """A table in columns; one line of it may stand out."""
+        widths = columns_of(rows)
+        lines = [
+            _GAP.join(padded(cell, space) for cell, space in zip(row, widths, strict=True)).rstrip()
+            for row in rows
+        ]
+        return [
+            self.console.paint(line, "bold" if at == bold else "") for at, line in enumerate(lines)
+        ]
+
+    def labelled(self, label: str, text: str) -> list[str]:
+        """A line that begins with what it is about, broken where it is too long."""
+        start = f"{label}{_GAP}"
+        return wrapped(start + text, WIDTH, " " * width(start))
+
+
+def screen_for(game: str, console: Console, speaker: Speaker, seats: int) -> Screen:
+    screen: Screen = import_module(f"ninelives.terminal.{game}").SCREEN(console, speaker, seats)
+    return screen
+
+
+def rule_tables(game: str, phrases: Phrases) -> dict[str, str]:
+    """Tables of a rule book that are made from the game's own data."""
+    module = import_module(f"ninelives.terminal.{game}")
+    tables: dict[str, str] = module.rule_tables(phrases) if hasattr(module, "rule_tables") else {}
+    return tables

@@ -1,0 +1,73 @@
+"""How wide a text is on the screen, where Chinese signs take two columns, and how it is laid out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+from unicodedata import combining, east_asian_width
+
+_WIDE: Final = "\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\U00020000-\U0003ffff"
+_CLOSING: Final = "，。、；：？！）」』》〉”’…,.;:?!)"
+_OPENING: Final = "（「『《〈“‘("
+# A word of a western script, or one wide sign; signs that may not begin or end a line stay with
+# their neighbour.
+_ATOM: Final = re.compile(
+    rf"\s+|[{_OPENING}]*(?:[{_WIDE}]|[^\s{_WIDE}]+)[{_CLOSING}]*|[{_OPENING}{_CLOSING}]+"
+)
+
+
+def width(text: str) -> int:
+    """Columns a text takes."""
+    return sum(_columns(sign) for sign in text)
+
+
+def _columns(sign: str) -> int:
+    if combining(sign):
+        return 0
+    return 2 if east_asian_width(sign) in "WF" else 1
+
+
+def padded(text: str, columns: int) -> str:
+    return text + " " * (columns - width(text))
+
+
+def centred(text: str, columns: int) -> str:
+    left = max(0, columns - width(text)) // 2
+    return padded(" " * left + text, columns)
+
+
+def cut(text: str, columns: int) -> str:
+    """As much of a text as fits, with a sign that something is missing."""
+    if width(text) <= columns:
+        return text
+    while width(text) > columns - 1:
+        text = text[:-1]
+    return f"{text}…"
+
+
+def wrapped(text: str, columns: int, indent: str = "") -> list[str]:
+    """A text in lines of at most so many columns, all but the first indented."""
+    lines: list[str] = []
+    line = ""
+    for atom in _ATOM.findall(text):
+        if width(line) + width(atom.rstrip()) > columns and line.strip():
+            lines.append(line.rstrip())
+            line = indent
+        if not (atom.isspace() and line == indent and lines):
+            line += atom
+    return [*lines, line.rstrip()]
+
+
+def joined(lines: Sequence[str]) -> str:
+    """Lines of a paragraph in one; between wide signs a line break is no blank."""
+    text = ""
+    for line in (line.strip() for line in lines):
+        wide = text and line and _columns(text[-1]) == 2 and _columns(line[0]) == 2
+        text += ("" if wide or not text else " ") + line
+    return text
+
+
+def columns_of(rows: Sequence[Sequence[str]]) -> list[int]:
+    """The width that every column of a table needs."""
+    return [max(width(cell) for cell in column) for column in zip(*rows, strict=True)]

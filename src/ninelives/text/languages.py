@@ -1,0 +1,45 @@
+"""Which languages there are, and which one somebody gets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ninelives.engine.errors import NinelivesError
+
+LANGUAGES: Final = ("en", "de", "pt", "zh-Hans", "zh-Hant")
+DEFAULT: Final = "en"
+
+_TRADITIONAL: Final = ("hant", "tw", "hk", "mo")
+_SETTINGS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
+
+
+class UnknownLanguage(NinelivesError):
+    """A language was asked for by name that there are no texts in."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"no language {name!r}, there are {', '.join(LANGUAGES)}")
+        self.name = name
+
+
+def named(name: str) -> str:
+    """The language of that name, also as `pt-BR` or `zh_TW.UTF-8`; raises UnknownLanguage."""
+    language = _nearest(name)
+    if language is None:
+        raise UnknownLanguage(name)
+    return language
+
+
+def of_environment(environment: Mapping[str, str]) -> str:
+    """The language a person's system is set to, or English where there are no texts in it."""
+    for setting in _SETTINGS:
+        if environment.get(setting):
+            return _nearest(environment[setting]) or DEFAULT
+    return DEFAULT
+
+
+def _nearest(name: str) -> str | None:
+    parts = name.partition(".")[0].partition("@")[0].replace("_", "-").lower().split("-")
+    if parts[0] == "zh":
+        return "zh-Hant" if any(part in _TRADITIONAL for part in parts) else "zh-Hans"
+    return parts[0] if parts[0] in LANGUAGES else None

@@ -1,0 +1,140 @@
+### The command line: help, mistakes, short answers.
+
+## Help
+
+help = Felix, Cat in the Box and Ratjack: three card games of hidden things.
+
+      ninelives play [GAME]     play in the terminal against bots
+      ninelives replay FILE     show a recorded game
+      ninelives verify FILE     check every line of a recorded game
+      ninelives rules GAME      read the rules
+      ninelives bench [GAME]    measure how fast the games run here
+      ninelives --version       version, and whether it is compiled
+
+    Every command explains itself: ninelives play --help
+    Texts are in en, de, pt, zh-Hans and zh-Hant: add --lang de
+
+    Example: ninelives play felix
+
+help-play = ninelives play [GAME]: play in the terminal against bots.
+
+      GAME              felix, catinthebox or ratjack; without it you are asked
+      --players N       how many sit at the table, you included (usually 4)
+      --bots A,B        who plays against you: greedy (default) or random, in turn
+      --option KEY=VALUE
+                        what the table agrees on; see ninelives rules GAME
+      --seed TEXT       the same text deals the same cards
+      --lang CODE       en, de, pt, zh-Hans or zh-Hant
+      --record FILE     where the record of the game goes
+      --resume FILE     go on with a recorded game or start from a deal
+
+    Example: ninelives play felix --players 3 --bots greedy,random --option edition=german
+
+help-replay = ninelives replay FILE: show a recorded game, action by action.
+
+      --seat N          as the player on seat N saw it, counted from 0
+      --open            with all secrets shown (default)
+      --step            wait for Enter after every action
+      --lang CODE       en, de, pt, zh-Hans or zh-Hant
+
+    Example: ninelives replay game.txt --seat 0 --step
+
+help-verify = ninelives verify FILE: check every action, every draw and the result of a recorded game.
+    Exit code 0 if all is true; 1 and the number of the line if it is not.
+
+      --lang CODE       en, de, pt, zh-Hans or zh-Hant
+
+    Example: ninelives verify game.txt
+
+help-rules = ninelives rules GAME [RULE]: read the rules of a game, or one of them.
+
+      --lang CODE       en, de, pt, zh-Hans or zh-Hant
+
+    Example: ninelives rules felix FX-12
+
+help-bench = ninelives bench [GAME]: measure how fast the games run here.
+
+      --json            as JSON
+      --lang CODE       en, de, pt, zh-Hans or zh-Hant
+
+    Example: ninelives bench catinthebox --json
+
+
+## Mistakes, each in one line that says how to mend it
+
+error = ninelives: { $what }
+error-no-command = No command { $name }. There are play, replay, verify, rules and bench; see ninelives --help.
+error-unknown-option = { $name } is not an option of this command; see ninelives { $command } --help.
+error-option-needs-value = { $name } needs a value after it; see ninelives { $command } --help.
+error-too-many-words = { $name } is one word too many; see ninelives { $command } --help.
+error-missing-word = { $name } is missing; see ninelives { $command } --help.
+error-either-or = { $one } and { $other } do not go together; leave one of them out.
+error-not-a-number = { $name } must be a whole number, not { $value }.
+error-unknown-game = There is no game { $name }; choose one of { $known }.
+error-bad-seats = { $game } is not for { $seats } players; possible are { $allowed }.
+error-option-form = An option is given as KEY=VALUE, not { $value }.
+error-no-such-option = { $game } has no option { $name }; there are { $allowed }.
+error-no-options = { $game } has no options, so { $name } must go.
+error-bad-value = The option { $name } cannot be { $value }; it can be { $allowed }.
+error-unknown-bot = There is no bot { $name }; choose one of { $known }.
+error-too-many-bots = { $count } bots are too many for { $players } players with you; name at most { $most }.
+error-unknown-language = There are no texts in { $name }; choose one of { $known }.
+error-no-such-rule = { $game } has no rule { $rule }; ninelives rules { $game } shows them all.
+error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+error-cannot-read = { $file } cannot be read: { $why }
+error-cannot-write = { $file } cannot be written: { $why }
+error-not-text = { $file } is not a text file, so it is no record.
+error-file-exists = { $file } is already there; choose another file, or go on with it by --resume.
+error-not-with-resume = { $name } comes from the record; leave it out with --resume.
+error-bad-record = { $file }, line { $line }: { $fault }
+
+## What can be wrong with a line of a record
+
+fault-not-a-record = the first line of a record must be "{ $detail }".
+fault-no-section = the line "play:" or "deal:" is missing.
+fault-unknown-header = "{ $detail }" is no line of a header; docs/records.md lists them.
+fault-header-twice = "{ $detail }" is there a second time; remove one.
+fault-header-missing = the line "{ $detail }: …" is missing.
+fault-unknown-game = no such game; there are { $detail }.
+fault-other-rules = these are other rules than the ones played here, version { $detail }.
+fault-bad-number = "{ $detail }" is not a whole number.
+fault-bad-seats = the game cannot be played by so many; possible are { $detail }.
+fault-bad-option = no such option or value; possible are { $detail }.
+fault-bad-seat = there is no seat { $detail }; seats are counted from 0.
+fault-bad-commitment = a commitment is 64 digits from 0 to f.
+fault-bad-hex = "{ $detail }" is not made of pairs of digits from 0 to f.
+fault-not-a-step = "{ $detail }" is no action; write "seat 0: …" or "chance: …".
+fault-not-a-draw = "{ $detail }" is no draw; below "deal:" only chance may act.
+fault-bad-notation = no action of this game is written "{ $detail }".
+fault-not-a-result = "{ $detail }" is no line of the result; write "seat 0: 11 points, place 1", seat by seat.
+fault-result-incomplete = the result needs one line for each of { $detail } seats.
+fault-after-the-end = the game is over before this line.
+fault-chance-or-seat = chance acts where a player should, or a player where chance should.
+fault-illegal = rule { $detail } does not allow this.
+fault-other-seed = this seed is not the one the dealer promised.
+fault-other-draw = the dealer's seed draws something else here: { $detail }.
+fault-result-too-early = there is a result, but the game is not over.
+fault-other-result = the true points and place are { $detail }.
+
+## Verify
+
+verified = { $file }: true. { $actions ->
+    [one] One action, all allowed.
+   *[other] { $actions } actions, all allowed.
+  }
+verified-draws = Every draw is the one the dealer's seed makes.
+verified-no-seed = The seed is not shown, so the draws could not be made again.
+verified-given = The first { $given } draws were given and not made by the seed.
+verified-result = The result is right.
+verified-unfinished = The game is not finished.
+
+## Starting a game
+
+which-game = Which game?
+game-felix = Felix: bid for a sack of cats that you cannot look into
+game-catinthebox = Cat in the Box: a card has the colour that you say it has
+game-ratjack = Ratjack: 25 and not one more
+game-name-felix = Felix
+game-name-catinthebox = Cat in the Box
+game-name-ratjack = Ratjack
+interrupted = Interrupted.

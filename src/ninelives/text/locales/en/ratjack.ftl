@@ -1,0 +1,340 @@
+### Ratjack. Powers and tokens are in ratjack-cards.ftl.
+
+## Cards
+
+# $amount (number): the value of the card
+ratjack-card-rat = rat { $amount }
+ratjack-card-weasel = weasel { $amount }
+ratjack-card-raccoon = raccoon { $amount }
+
+## Options
+
+ratjack-option-decks = Decks
+    .about = which two decks are shuffled together
+ratjack-option-decks-rats-rats = both rat decks
+ratjack-option-decks-rats-weasels = rats and weasels
+ratjack-option-decks-rats-raccoons = rats and raccoons
+ratjack-option-decks-weasels-raccoons = weasels and raccoons
+ratjack-option-ratjack-any-turn = Ratjack on anybody's turn
+    .about = whether exactly 25 counts after every turn and not only after your own
+ratjack-option-ratjack-any-turn-no = no, only on your own
+ratjack-option-ratjack-any-turn-yes = yes
+ratjack-option-pay-all = Every reason pays
+    .about = whether a round that ends for several reasons at once pays for each
+ratjack-option-pay-all-no = no, only the first
+ratjack-option-pay-all-yes = yes
+
+## What happens
+
+ratjack-event-round-began = Round { $round }. { $seat_is ->
+    [you] You start.
+   *[other] { $seat } starts.
+  }
+ratjack-event-token-tossed = A token shows { $token }.
+ratjack-event-card-dealt = { $seat_is ->
+    [you] You are dealt { $card }.
+   *[other] { $seat } is dealt { $card }.
+  }
+ratjack-event-card-dealt-unseen = { $seat_is ->
+    [you] You are dealt a card.
+   *[other] { $seat } is dealt a card.
+  }
+ratjack-event-pile-opened = The discard pile begins with { $card }.
+ratjack-event-turn-began = { $seat_is ->
+    [you] It is your turn.
+   *[other] It is { $seat }'s turn.
+  }
+ratjack-event-card-drawn = { $seat_is ->
+    [you] You draw { $card } from the deck.
+   *[other] { $seat } draws { $card } from the deck.
+  }
+ratjack-event-card-drawn-unseen = { $seat_is ->
+    [you] You draw from the deck.
+   *[other] { $seat } draws from the deck.
+  }
+ratjack-event-discard-drawn = { $seat_is ->
+    [you] You take { $card } from the discard pile.
+   *[other] { $seat } takes { $card } from the discard pile.
+  }
+ratjack-event-card-hidden = { $seat_is ->
+    [you] You put { $card } face down on place { $place }.
+   *[other] { $seat } puts { $card } face down on place { $place }.
+  }
+ratjack-event-card-hidden-unseen = { $seat_is ->
+    [you] You put a card face down on place { $place }.
+   *[other] { $seat } puts a card face down on place { $place }.
+  }
+ratjack-event-card-shown = { $seat_is ->
+    [you] You play { $card } face up on place { $place }.
+   *[other] { $seat } plays { $card } face up on place { $place }.
+  }
+ratjack-event-card-discarded = { $seat_is ->
+    [you] You discard { $card }.
+   *[other] { $seat } discards { $card }.
+  }
+ratjack-event-card-flipped = { $seat_is ->
+    [you] You flip the card on place { $place }, { $owner_seat_is ->
+        [you] your own
+       *[other] of { $owner_seat }
+      }: { $card }.
+   *[other] { $seat } flips the card on place { $place }, { $owner_seat_is ->
+        [you] yours
+       *[other] of { $owner_seat }
+      }: { $card }.
+  }
+ratjack-event-effect-began = { $seat_is ->
+    [you] You use the effect of { $card }:
+   *[other] { $seat } uses the effect of { $card }:
+  }
+ratjack-event-effect-muted = { $seat_is ->
+    [you] Your { $card } is mute and does nothing.
+   *[other] { $seat }'s { $card } is mute and does nothing.
+  }
+ratjack-event-cards-shuffled-in = { $seat_is ->
+    [you] You shuffle into the deck: { $cards }.
+   *[other] { $seat } shuffles into the deck: { $cards }.
+  }
+ratjack-event-card-looked-at = { $seat_is ->
+    [you] You look at the card on place { $place } of { $owner_seat }: { $card }.
+   *[other] { $seat } looks at the card on place { $place } of { $owner_seat }: { $card }.
+  }
+ratjack-event-card-looked-at-unseen = { $seat_is ->
+    [you] You look at the card on place { $place } of { $owner_seat }.
+   *[other] { $seat } looks at the card on place { $place }, { $owner_seat_is ->
+        [you] yours.
+       *[other] of { $owner_seat }.
+      }
+  }
+ratjack-event-table-card-discarded = { $seat_is ->
+    [you] You discard { $card } from place { $place }, { $owner_seat_is ->
+        [you] your own.
+       *[other] of { $owner_seat }.
+      }
+   *[other] { $seat } discards { $card } from place { $place }, { $owner_seat_is ->
+        [you] yours.
+       *[other] of { $owner_seat }.
+      }
+  }
+ratjack-event-cards-swapped = { $seat_is ->
+    [you] You swap place { $place } ({ $owner_seat }) and place { $other_place } ({ $other_seat }).
+   *[other] { $seat } swaps place { $place } ({ $owner_seat }) and place { $other_place } ({ $other_seat }).
+  }
+ratjack-event-card-taken = { $seat_is ->
+    [you] You take the hidden card on place { $place } from { $owner_seat }.
+   *[other] { $seat } takes the hidden card on place { $place } from { $owner_seat_is ->
+        [you] you.
+       *[other] { $owner_seat }.
+      }
+  }
+ratjack-event-hidden-card-received = { $seat_is ->
+    [you] The hidden card on place { $place }, now yours, is { $card }.
+   *[other] The hidden card on place { $place }, now { $seat }'s, is { $card }.
+  }
+ratjack-event-token-placed = { $seat_is ->
+    [you] You put the token { $token } on place { $place }, { $owner_seat_is ->
+        [you] your own card.
+       *[other] a card of { $owner_seat }.
+      }
+   *[other] { $seat } puts the token { $token } on place { $place }, { $owner_seat_is ->
+        [you] your card.
+       *[other] a card of { $owner_seat }.
+      }
+  }
+ratjack-event-token-returned = The token { $token } goes from place { $place } back to the supply.
+ratjack-event-token-moved = { $seat_is ->
+    [you] You move the token { $token } from place { $place } to place { $other_place }.
+   *[other] { $seat } moves the token { $token } from place { $place } to place { $other_place }.
+  }
+ratjack-event-card-turned-down = { $seat_is ->
+    [you] You turn { $card } on place { $place } face down, { $owner_seat_is ->
+        [you] your own.
+       *[other] of { $owner_seat }.
+      }
+   *[other] { $seat } turns { $card } on place { $place } face down, { $owner_seat_is ->
+        [you] yours.
+       *[other] of { $owner_seat }.
+      }
+  }
+ratjack-event-card-given = { $seat_is ->
+    [you] You put { $card } face up in front of { $to_seat }, on place { $place }.
+   *[other] { $seat } puts { $card } face up in front of { $to_seat_is ->
+        [you] you
+       *[other] { $to_seat }
+      }, on place { $place }.
+  }
+ratjack-event-deck-looked-at = { $seat_is ->
+    [you] The top of the deck, the topmost first: { $cards }.
+   *[other] { $seat } sees the top of the deck, the topmost first: { $cards }.
+  }
+ratjack-event-deck-looked-at-unseen = { $seat_is ->
+    [you] You look at the top { $count } cards of the deck.
+   *[other] { $seat } looks at the top { $count } cards of the deck.
+  }
+ratjack-event-deck-ordered = { $seat_is ->
+    [you] You put back, the topmost first: { $cards }.
+   *[other] { $seat } puts back, the topmost first: { $cards }.
+  }
+ratjack-event-deck-ordered-unseen = { $seat_is ->
+    [you] You put the top { $count } cards back.
+   *[other] { $seat } puts the top { $count } cards back.
+  }
+ratjack-event-hand-looked-at = { $seat_is ->
+    [you] You look at the hand card of { $owner_seat }: { $card }.
+   *[other] { $seat } looks at the hand card of { $owner_seat }: { $card }.
+  }
+ratjack-event-hand-looked-at-unseen = { $seat_is ->
+    [you] You look at the hand card of { $owner_seat }.
+   *[other] { $seat } looks at { $owner_seat_is ->
+        [you] your hand card.
+       *[other] the hand card of { $owner_seat }.
+      }
+  }
+ratjack-event-hands-exchanged = { $seat_is ->
+    [you] You exchange hand cards with { $other_seat }.
+   *[other] { $seat } exchanges hand cards with { $other_seat_is ->
+        [you] you.
+       *[other] { $other_seat }.
+      }
+  }
+ratjack-event-hand-card-received = { $seat_is ->
+    [you] Your hand card is now { $card }.
+   *[other] { $seat }'s hand card is now { $card }.
+  }
+ratjack-event-hand-exposed = { $owner_seat_is ->
+    [you] Your hand card is put face up on place { $place }: { $card } (by { $seat }).
+   *[other] The hand card of { $owner_seat } is put face up on place { $place }: { $card } (by { $seat }).
+  }
+ratjack-event-discard-hidden = { $seat_is ->
+    [you] You put { $card } from the discard pile face down on place { $place }.
+   *[other] { $seat } puts { $card } from the discard pile face down on place { $place }.
+  }
+ratjack-event-card-replaced = { $seat_is ->
+    [you] { $card } takes its place { $place } in front of you.
+   *[other] { $card } takes its place { $place } in front of { $seat }.
+  }
+ratjack-event-player-out = { $seat_is ->
+    [you] You have { $total } and are out of the round.
+   *[other] { $seat } has { $total } and is out of the round.
+  }
+ratjack-event-deck-ran-out = The deck is used up: the round ends after this turn.
+ratjack-event-turns-ran-out = { $turns } turns have been played: the round ends here.
+ratjack-event-points-won = { $seat_is ->
+    [you] You get { $points } VP: { $reason }.
+   *[other] { $seat } gets { $points } VP: { $reason }.
+  }
+ratjack-event-round-ended = Round { $round } is over: { $totals }.
+ratjack-event-game-ended = The game is over. Victory points: { $points }.
+
+## Why points are won
+
+ratjack-reason-knock-out = others are out of the round
+ratjack-reason-ratjack = Ratjack, exactly 25
+ratjack-reason-survivor = the last one left
+ratjack-reason-highest = the highest sum up to 25
+
+## What is asked
+
+ratjack-ask-first-hide = Which of your two cards do you put face down? For example: hide rat 8
+ratjack-ask-draw = Draw a card: draw deck or draw discard
+ratjack-ask-play = Play one of your two cards: hide it, show it with its effect, or discard it and flip a hidden card. For example: hide rat 8, show rat 8, discard rat 8
+ratjack-ask-flip = Which of your hidden cards do you flip? Name its place: card 3
+ratjack-ask-effect-draw = Draw a card: draw deck or draw discard
+ratjack-ask-effect-discard = Which card of your hand do you discard? For example: discard rat 8
+ratjack-ask-effect-show = Which card of your hand do you put face up, without effect? For example: show rat 8
+ratjack-ask-look = Which hidden card of another player do you look at? Name its place: card 3
+ratjack-ask-discard-own = Which of your other cards do you discard? Name its place: card 3
+ratjack-ask-swap-own-hidden = Which of your hidden cards do you swap? Name its place: card 3
+ratjack-ask-swap-other-hidden = For which hidden card of another player? Name its place: card 3
+ratjack-ask-trigger = Which of your hidden cards do you flip and trigger? Name its place: card 3
+ratjack-ask-swap-own-visible = Which of your visible cards do you swap? Name its place: card 3
+ratjack-ask-swap-other-visible = For which visible card of another player? Name its place: card 3
+ratjack-ask-token = Which token of the supply? For example: token +5
+ratjack-ask-token-own = On which of your cards does the token go? Name its place: card 3
+ratjack-ask-token-other = On which card of another player does the token go? Name its place: card 3
+ratjack-ask-token-any = On which card does the token go? Name its place: card 3
+ratjack-ask-turn-down-other = Which visible card of another player do you turn face down? Name its place: card 3
+ratjack-ask-player = Which player? Name the number of the seat: player 1
+ratjack-ask-flip-other = Which hidden card of another player do you flip? Name its place: card 3
+ratjack-ask-order = Which of these cards do you put on top? You are asked for the topmost first. For example: top rat 8
+ratjack-ask-may-swap = Do you swap it with one of your hidden cards? Name its place, or no: card 3 or no
+ratjack-ask-turn-down-own = Which of your other visible cards do you turn face down? Name its place: card 3
+ratjack-ask-take-hidden = Which hidden card of another player do you take? Name its place: card 3
+ratjack-ask-may-exchange = Do you exchange it with your hand card? yes or no
+ratjack-ask-swap-first = Which visible card is the first of the two? Name its place: card 3
+ratjack-ask-swap-second = Which visible card of another player is the second? Name its place: card 3
+ratjack-ask-move-token = From which card do you move the token? Name its place: card 3
+ratjack-ask-copy-other = Whose visible card do you copy? Name its place: card 3
+ratjack-ask-take-off-token = From which card do you take the token? Name its place: card 3
+ratjack-ask-take-discard = Which discard do you take? For example: take rat 8
+ratjack-ask-shuffle-own = Which of your other visible cards do you shuffle into the deck? Name its place: card 3
+ratjack-ask-exchange-token = From which card do you exchange the token? Name its place: card 3
+ratjack-ask-copy-own = Which of your other visible cards do you trigger again? Name its place: card 3
+ratjack-ask-replace = Which of your visible cards do you discard? Name its place: card 3
+ratjack-ask-shuffle-other = Which visible card of another player do you shuffle into the deck? Name its place: card 3
+ratjack-ask-give-hidden = Which of your hidden cards do you give away? Name its place: card 3
+
+## What can be done
+
+ratjack-action-draw-deck = draw the top card of the deck
+ratjack-action-draw-discard = draw the top card of the discard pile
+ratjack-action-hide = put { $card } face down in front of you
+ratjack-action-show = put { $card } face up in front of you.
+ratjack-action-discard = put { $card } on the discard pile
+ratjack-action-take = take { $card } into your hand
+ratjack-action-top = put { $card } on top of the deck
+ratjack-action-card = choose the card on place { $place }
+ratjack-action-no = no
+ratjack-action-yes = yes
+ratjack-action-token = take the token { $token }
+ratjack-action-player = choose { $seat }
+
+## Why something is not allowed
+
+ratjack-reason-hide-first = First put one of your two cards face down: hide and its name.
+ratjack-reason-pile-empty = The discard pile is empty.
+ratjack-reason-deck-empty = The deck is empty.
+ratjack-reason-draw-first = First draw a card: draw deck or draw discard.
+ratjack-reason-already-hidden = You have already put a card face down.
+ratjack-reason-out-of-the-round = That player is out of the round.
+ratjack-reason-play-a-card = Now a card of your hand is played: hide, show or discard it.
+ratjack-reason-not-in-full = The effect of that card cannot be carried out in full now.
+ratjack-reason-nothing-to-flip = You have no hidden card to flip.
+ratjack-reason-no-flip-in-full = None of your hidden cards could be flipped then: no effect is possible in full.
+ratjack-reason-choose-a-card = Choose a card by its place: card and the number.
+ratjack-reason-not-your-hidden-card = On that place lies no hidden card of yours.
+ratjack-reason-locked = That card is locked: it cannot be turned over or discarded.
+ratjack-reason-not-in-supply = The supply shows no such token.
+ratjack-reason-not-another-player = That is no other player who is still in the round.
+ratjack-reason-answer-the-effect = Answer what the effect asks first.
+ratjack-reason-no-card-there = On that place lies no card.
+ratjack-reason-no-token-there = On that card lies no token that could be meant.
+ratjack-reason-shielded = That card is shielded: effects of others cannot choose it.
+ratjack-reason-has-a-token = That card already has a token.
+ratjack-reason-not-itself = The card cannot be chosen by its own effect.
+ratjack-reason-muted = That card is mute and cannot be copied.
+ratjack-reason-copies-itself = A card that copies cannot be copied.
+ratjack-reason-not-such-a-card = The effect asks for another kind of card.
+
+## The table
+
+ratjack-screen-title = Round { $round }, turn { $turn }
+ratjack-screen-piles = Deck: { $deck }. Discard pile: { $pile }, on top { $card }.
+ratjack-screen-supply = Supply:
+ratjack-screen-player = { $number } { $name }: sum { $sum } of { $target }, { $points } VP
+ratjack-screen-player-out = { $number } { $name }: out of the round, { $points } VP
+ratjack-screen-out = out
+ratjack-screen-hidden = hidden
+ratjack-screen-hidden-known = hidden ({ $card })
+ratjack-screen-hand = Your hand:
+ratjack-screen-card-of = { $name }: { $card }
+
+## The end
+
+ratjack-end-round = Round { $round }
+ratjack-end-award = { $name }: +{ $points } VP, { $reason }
+
+## Tables in the rule book
+
+ratjack-rules-card = card
+ratjack-rules-face = face
+ratjack-rules-effect = effect

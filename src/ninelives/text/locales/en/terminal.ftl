@@ -1,0 +1,51 @@
+### Everything at the table that is the same in all games.
+
+you = You
+list-separator = |, |
+list-empty = nothing
+
+## Beginning and end
+
+welcome = { $game }. At the table: { $names }.
+welcome-option = { $option }: { $value }
+welcome-help = Type ? for the moves you have, rules for the rules, quit to stop. The record of the game: { $file }
+welcome-back = { $game }, continued. At the table: { $names }.
+already-over = This game is over. ninelives replay { $file } shows it.
+record-is-in = The record of the game: { $file }
+resume-with = Go on later with:
+place = { $place }. { $name }: { $points }
+winners = { $who ->
+    [you] You win!
+    [1] { $names } wins.
+   *[2] { $names } share the win.
+  }
+
+## Answers to what was typed
+
+refused = { $reason } (Rule { $rule })
+ambiguous = That could be: { $choices }
+not-understood = "{ $typed }" is no move here. Type ? for the moves you have.
+no-such-rule = There is no rule { $rule }. Type rules for all of them.
+save-needs-file = Save to which file? For example: save game.txt
+cannot-write = { $file } cannot be written: { $why }
+saved = Saved: { $file }
+command-question = this list
+command-table = draw the table again
+command-rule = one rule by its number
+command-rules = the whole rule book
+command-save = keep a copy of the game so far
+command-quit = stop; you can go on later
+
+## Reasons that are the same in all games
+
+reason-unknown-action = There is no such move.
+reason-game-over = The game is over.
+reason-not-your-turn = It is not your turn.
+reason-not-in-hand = You do not have that card in hand.
+reason-dealing = The cards are still being dealt.
+
+## Replay
+
+replay-step = { $number }. { $who }: { $action }
+replay-chance = Chance
+replay-more = Enter: go on, q: stop
