@@ -45,7 +45,7 @@ def possible(
 ) -> bool:
     """Whether the power can be carried out in full by the active player.
 
-    `source` is the place of the card whose effect it is, `count` cards are its parameter.
+    `source` is the place of the card whose effect it is.
     """
     if power <= catalogue.FLIP_OTHER:
         return _possible_rat(state, power, source, hidden, visible, discards)
@@ -103,10 +103,8 @@ def _possible_weasel(
     if power == catalogue.TOKEN_ANY:
         return table.supply != 0 and (hidden | visible | others(table)) & ~table.tokened != 0
     if power == catalogue.MOVE_TOKEN:
-        all_cards = hidden | visible | table.reach
-        return all_cards & table.tokened != 0 and (
-            (hidden | visible | others(table)) & ~table.tokened != 0
-        )
+        without = (hidden | visible | others(table)) & ~table.tokened
+        return table.reach & table.tokened != 0 and without != 0
     if power == catalogue.COPY_OTHER:
         return copyable_others(state, source, hidden, visible, discards) != 0
     return table.deck_size > 0  # EXPOSE_HAND

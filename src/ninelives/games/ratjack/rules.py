@@ -97,6 +97,7 @@ from ninelives.games.ratjack.table import (
     SHOW,
     START_DRAWN,
     SURVIVOR,
+    TAKE,
     TARGET,
     TOSS,
     WINNING_POINTS,
@@ -170,18 +171,19 @@ class Ratjack(Game[RatjackState, RatjackView]):
         if not _may_act(state.table, seat):
             return []
         if state.table.phase == PLAY:
-            ways = _ways_to_play(state)
-            return sorted([_way(state, way) for way in bits.listed(ways)])
-        first = _first_answer(state.table)
-        return [first + chosen for chosen in bits.listed(_answers(state, seat))]
+            ways = [_way(state, way) for way in bits.listed(_ways_to_play(state))]
+            ways.sort()
+            return ways
+        return _listed(_first_answer(state.table), _answers(state, seat))
 
     def is_legal(self, state: RatjackState, seat: Seat, action: Action) -> bool:
-        table = state.table
-        if seat == CHANCE or table.phase == PLAY:
-            return action in self.legal(state, seat)
-        if not _may_act(table, seat):
+        if seat == CHANCE:
+            return _may_happen(state, action)
+        if not _may_act(state.table, seat):
             return False
-        chosen = action - _first_answer(table)
+        if state.table.phase == PLAY:
+            return _may_play(state, action)
+        chosen = action - _first_answer(state.table)
         return 0 <= chosen < cards.CARDS and bits.contains(_answers(state, seat), chosen)
 
     def pick(self, state: RatjackState, seat: Seat, dice: Dice) -> Action:
@@ -220,8 +222,13 @@ class Ratjack(Game[RatjackState, RatjackView]):
             return [(FACE_TOSSED + face, 1) for face in sorted(sides)]
         if not _is_chance(table.phase):
             return []
-        drawable = bits.listed(state.deck)
-        return [(CARD_DRAWN + card, 1 + (state.twins >> card & 1)) for card in drawable]
+        drawable: list[tuple[int, int]] = []
+        left = state.deck
+        while left:
+            card = bits.lowest(left)
+            drawable.append((CARD_DRAWN + card, 1 + (state.twins >> card & 1)))
+            left &= left - 1
+        return drawable
 
     # -- the end -----------------------------------------------------------------------------------
 
@@ -258,6 +265,26 @@ def _may_act(table: Table, seat: Seat) -> bool:
     if table.phase == FIRST_HIDE:
         return 0 <= seat < table.seats and lanes.get(table.in_hand, seat) == DEALT
     return seat == table.active and not _is_chance(table.phase) and table.phase != OVER
+
+
+def _may_happen(state: RatjackState, outcome: Action) -> bool:
+    table = state.table
+    if table.phase == FIRST_START:
+        return 0 <= outcome - START_DRAWN < table.seats
+    if table.phase == TOSS:
+        face = outcome - FACE_TOSSED
+        return face == table.decks.fronts[table.tossed] or face == table.decks.backs[table.tossed]
+    card = outcome - CARD_DRAWN
+    return _is_chance(table.phase) and 0 <= card < cards.CARDS and bits.contains(state.deck, card)
+
+
+def _listed(first: Action, members: i64) -> list[int]:
+    """The members of a set, counted from the first action."""
+    result: list[int] = []
+    while members:
+        result.append(first + bits.lowest(members))
+        members &= members - 1
+    return result
 
 
 def _asked(table: Table) -> str:
@@ -433,6 +460,20 @@ def _way(state: RatjackState, way: i64) -> Action:
     return HIDE + (way >> 1) * cards.CARDS + card
 
 
+def _may_play(state: RatjackState, action: Action) -> bool:
+    """Whether the action is one of `_ways_to_play`."""
+    if not HIDE <= action < TAKE:
+        return False
+    card = (action - HIDE) % cards.CARDS
+    if not bits.contains(state.hand_set(state.table.active), card):
+        return False
+    if action < SHOW:
+        return True
+    if action < DISCARD:
+        return possible.may_show(state, card)
+    return possible.to_flip(state, state.table.pile_size + 1) != 0
+
+
 def _play(state: RatjackState, action: Action, log: Log | None) -> None:
     table = state.table
     seat = table.active
@@ -459,82 +500,111 @@ def _go_on(state: RatjackState, effect_is_over: bool, log: Log | None) -> None:
 def _end_turn(state: RatjackState, log: Log | None) -> None:
     table = state.table
     table.clear_effect()
-    _knock_out(state, log)
+    totals = _totals(table)
+    _knock_out(state, totals, log)
     # RJ-31  Anybody at 3 VP: the game ends.
     if _is_won(table):
         _end_game(state, log)
         return
     if log is not None and table.turns >= MOST_TURNS:
         log.tell(TurnsRanOut(table.turns))
-    # RJ-36  Everybody out at once: the round ends, no survivor's point.
-    is_over = table.still_in == 0
-    for reason in (RATJACK, SURVIVOR, HIGHEST):
-        winners = _winners(table, reason)
-        if winners:
-            is_over = True
-            _award(state, winners, 1, reason, log)
-            # RJ-35  The first of RJ-32, 33, 34 that applies ends the round; the later ones pay
-            # nothing. `pay_all`: every one that applies pays, until the game is won (RJ-01).
-            if not table.pay_all or _is_won(table):
-                break
-    if _is_won(table):
+    # RJ-35  The first of RJ-32, 33, 34 that applies ends the round; the later ones pay nothing.
+    # `pay_all`: every one that applies pays, until the game is won (RJ-01).
+    is_over = _pay(state, _winners_by_ratjack(table, totals), RATJACK, log)
+    if not is_over or _goes_on_paying(table):
+        is_over |= _pay(state, _winners_by_survival(table), SURVIVOR, log)
+    if not is_over or _goes_on_paying(table):
+        is_over |= _pay(state, _winners_by_height(table, totals), HIGHEST, log)
+    if is_over and _is_won(table):
         _end_game(state, log)
-    elif is_over:
+    # RJ-36  Everybody out at once: the round ends, no survivor's point.
+    elif is_over or table.still_in == 0:
         _tell_round_ended(table, log)
         _begin_round(state, log)
     else:
         _begin_turn(state, _next_in(table), log)
 
 
-def _knock_out(state: RatjackState, log: Log | None) -> None:
+def _totals(table: Table) -> i64:
+    """Lanes: the sums of all who are in the round."""
+    totals: i64 = 0
+    seat: i64 = 0
+    while seat < table.seats:
+        if table.is_in(seat):
+            totals = lanes.put(totals, seat, table.total(seat))
+        seat += 1
+    return totals
+
+
+def _knock_out(state: RatjackState, totals: i64, log: Log | None) -> None:
     # RJ-30  All players above 25 are out of the round together: hand, cards and tokens leave
     # until the next round.
     table = state.table
     others: i64 = 0
-    for seat in range(table.seats):
-        if not table.is_in(seat):
-            continue
-        total = table.total(seat)
-        if total <= TARGET:
-            continue
-        table.still_in &= ~bits.one(seat)
-        table.reach &= ~table.owned(seat)
-        others += 0 if seat == table.active else 1
-        if log is not None:
-            log.tell(PlayerOut(seat, total))
+    seat: i64 = 0
+    while seat < table.seats:
+        total = lanes.get(totals, seat)
+        if total > TARGET:
+            table.still_in &= ~bits.one(seat)
+            table.reach &= ~table.owned(seat)
+            others += 0 if seat == table.active else 1
+            if log is not None:
+                log.tell(PlayerOut(seat, total))
+        seat += 1
     # RJ-30  The active player gets 1 VP for each other player out - also when he is out himself -
     # and none for himself.
     if others:
         _award(state, bits.one(table.active), others, KNOCK_OUT, log)
 
 
-def _winners(table: Table, reason: i64) -> i64:
-    """The seats that a way of ending the round pays; none if it does not apply."""
-    if reason == RATJACK:
-        # RJ-32  The active player has exactly 25: every player on exactly 25 gets 1 VP. Option
-        # `ratjack_any_turn`: checked for all players after every turn.
-        exact = _with_total(table, TARGET)
-        return exact if table.ratjack_any_turn or bits.contains(exact, table.active) else 0
-    if reason == SURVIVOR:
-        # RJ-33  One player left: 1 VP, the round ends.
-        return table.still_in if bits.size(table.still_in) == 1 else 0
-    # RJ-34  The last card of the deck has left it: the highest sum not above 25 gets 1 VP (ties:
-    # each).  RJ-37  Technical stop after 200 turns in a round: scored as RJ-34.
+def _winners_by_ratjack(table: Table, totals: i64) -> i64:
+    # RJ-32  The active player has exactly 25: every player on exactly 25 gets 1 VP. Option
+    # `ratjack_any_turn`: checked for all players after every turn.
+    if table.ratjack_any_turn or lanes.get(totals, table.active) == TARGET:
+        return _with_total(table, totals, TARGET)
+    return 0
+
+
+def _winners_by_survival(table: Table) -> i64:
+    # RJ-33  One player left: 1 VP, the round ends.
+    return table.still_in if bits.size(table.still_in) == 1 else 0
+
+
+def _winners_by_height(table: Table, totals: i64) -> i64:
+    # RJ-34  The last card of the deck has left it this round: after this turn the highest sum not
+    # above 25 gets 1 VP (ties: each).
+    # RJ-37  Technical stop after 200 turns in a round: scored as RJ-34.
     if not table.deck_ran_out and table.turns < MOST_TURNS:
         return 0
-    highest: i64 = 0
-    for seat in range(table.seats):
-        if table.is_in(seat):
-            highest = max(highest, table.total(seat))
-    return _with_total(table, highest)
+    height: i64 = TARGET
+    winners: i64 = 0
+    while winners == 0 and height >= 0:
+        winners = _with_total(table, totals, height)
+        height -= 1
+    return winners
 
 
-def _with_total(table: Table, total: i64) -> i64:
+def _with_total(table: Table, totals: i64, total: i64) -> i64:
+    """The seats still in the round with that sum."""
     seats: i64 = 0
-    for seat in range(table.seats):
-        if table.is_in(seat) and table.total(seat) == total:
+    seat: i64 = 0
+    while seat < table.seats:
+        if table.is_in(seat) and lanes.get(totals, seat) == total:
             seats |= bits.one(seat)
+        seat += 1
     return seats
+
+
+def _goes_on_paying(table: Table) -> bool:
+    return table.pay_all and not _is_won(table)
+
+
+def _pay(state: RatjackState, seats: i64, reason: i64, log: Log | None) -> bool:
+    """A point to each of the seats; whether there were any."""
+    if seats == 0:
+        return False
+    _award(state, seats, 1, reason, log)
+    return True
 
 
 def _award(state: RatjackState, seats: i64, points: i64, reason: i64, log: Log | None) -> None:

@@ -293,6 +293,11 @@ class Table:
         # RJ-20  Your sum = your visible cards. Hidden cards count 0, token or not.
         total: i64 = 0
         left = self.visible(seat)
+        bare = left & ~self.tokened
+        left &= self.tokened
+        while bare:
+            total += cards.value(self.shown.get(bits.lowest(bare)))
+            bare &= bare - 1
         while left:
             total += self.worth(bits.lowest(left))
             left &= left - 1
