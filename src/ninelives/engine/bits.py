@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+WIDTH: Final = 62  # numbers from 0 to 61 can be members
+
 _PAIRS: Final = 0x1555555555555555  # a constant of more than 61 bits would live on the heap
 _NIBBLES: Final = 0x3333333333333333
 _BYTES: Final = 0x0F0F0F0F0F0F0F0F
@@ -63,7 +65,8 @@ def listed(members: i64) -> list[int]:
 
 
 def contains(members: i64, member: i64) -> bool:
-    return (members >> member) & 1 == 1
+    """Whether it is a member; a number that no set can hold never is."""
+    return 0 <= member < WIDTH and (members >> member) & 1 == 1
 
 
 def packed(members: list[int]) -> i64:
