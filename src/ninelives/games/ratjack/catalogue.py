@@ -239,8 +239,7 @@ def worth(value: i64, face: i64) -> i64:
     if face == HALF:
         return (value + 1) // 2
     # RJ-23  A value below 0 counts 0.
-    less = value - (face - _FIRST_MINUS + 1)
-    return less if less > 0 else 0
+    return max(0, value - (face - _FIRST_MINUS + 1))
 
 
 # -- decks -----------------------------------------------------------------------------------------

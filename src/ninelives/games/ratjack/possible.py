@@ -47,14 +47,16 @@ def possible(
 
     `source` is the place of the card whose effect it is.
     """
+    if power <= catalogue.FLIP_TRIGGER:
+        return _possible_low_rat(state, power, source, hidden, visible, discards)
     if power <= catalogue.FLIP_OTHER:
-        return _possible_rat(state, power, source, hidden, visible, discards)
+        return _possible_high_rat(state.table, power, hidden, visible)
     if power <= catalogue.EXPOSE_HAND:
         return _possible_weasel(state, power, source, hidden, visible, discards)
     return _possible_raccoon(state, power, source, hidden, visible, discards)
 
 
-def _possible_rat(
+def _possible_low_rat(
     state: RatjackState, power: i64, source: i64, hidden: i64, visible: i64, discards: i64
 ) -> bool:
     table = state.table
@@ -68,8 +70,10 @@ def _possible_rat(
         return (hidden | visible) & ~bits.one(source) & ~table.locked != 0
     if power == catalogue.SWAP_HIDDEN:
         return hidden != 0 and others(table) & ~table.up != 0
-    if power == catalogue.FLIP_TRIGGER:
-        return flippable(state, hidden, visible, discards) != 0
+    return flippable(state, hidden, visible, discards) != 0  # FLIP_TRIGGER
+
+
+def _possible_high_rat(table: Table, power: i64, hidden: i64, visible: i64) -> bool:
     if power == catalogue.SWAP_VISIBLE:
         return visible != 0 and others(table) & table.up != 0
     if power == catalogue.TOKEN_OWN:
@@ -186,9 +190,7 @@ def flippable(state: RatjackState, hidden: i64, visible: i64, discards: i64) -> 
     return result
 
 
-def copyable_own(
-    state: RatjackState, source: i64, hidden: i64, visible: i64, discards: i64
-) -> i64:
+def copyable_own(state: RatjackState, source: i64, hidden: i64, visible: i64, discards: i64) -> i64:
     """Those of the own visible cards whose effect can happen again."""
     left = visible & ~bits.one(source) & ~state.table.muted
     result: i64 = 0
@@ -197,9 +199,10 @@ def copyable_own(
         left &= left - 1
         place = bits.lowest(here)
         power = state.table.power_of(state.card_at(place))
-        if not catalogue.is_copying(power):
-            if possible(state, power, place, hidden, visible, discards):
-                result |= here
+        if catalogue.is_copying(power):
+            continue
+        if possible(state, power, place, hidden, visible, discards):
+            result |= here
     return result
 
 

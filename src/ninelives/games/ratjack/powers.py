@@ -13,15 +13,7 @@ from mypy_extensions import i64
 from ninelives.engine import bits
 from ninelives.engine.contract import NOBODY
 from ninelives.engine.events import Log
-from ninelives.games.ratjack import catalogue
-from ninelives.games.ratjack.events import (
-    DeckLookedAt,
-    DeckLookedAtUnseen,
-    DeckOrdered,
-    DeckOrderedUnseen,
-    EffectBegan,
-    EffectMuted,
-)
+from ninelives.games.ratjack import catalogue, events
 from ninelives.games.ratjack.memory import DECK
 from ninelives.games.ratjack.state import RatjackState
 from ninelives.games.ratjack.table import (
@@ -51,7 +43,7 @@ def begin(state: RatjackState, card: i64, source: i64, log: Log | None) -> bool:
     table.source = source
     table.count = table.decks.counts[card]
     if log is not None:
-        log.tell(EffectBegan(table.active, card))
+        log.tell(events.EffectBegan(table.active, card))
     if table.power == catalogue.SHUFFLE_DISCARDS:
         state.shuffle_discards(table.active, table.count, log)
         return True
@@ -72,7 +64,7 @@ def flip_and_trigger(state: RatjackState, place: i64, log: Log | None) -> bool:
     # RJ-22  Mute: no effect.
     if bits.contains(state.table.muted, place):
         if log is not None:
-            log.tell(EffectMuted(state.table.active, card))
+            log.tell(events.EffectMuted(state.table.active, card))
         return True
     return begin(state, card, place, log)
 
@@ -275,8 +267,8 @@ def _looked_at(state: RatjackState, card: i64, log: Log | None) -> bool:
 def _begin_to_order(state: RatjackState, log: Log | None) -> bool:
     table = state.table
     if log is not None:
-        looked = DeckLookedAt(table.active, state.top_cards()[: table.count])
-        unseen = DeckLookedAtUnseen(table.active, table.count)
+        looked = events.DeckLookedAt(table.active, state.top_cards()[: table.count])
+        unseen = events.DeckLookedAtUnseen(table.active, table.count)
         log.split(bits.one(table.active), looked, unseen)
     return table.count == 1
 
@@ -293,8 +285,10 @@ def _order(state: RatjackState, card: i64, log: Log | None) -> bool:
     if table.first < table.count - 1:
         return False
     if log is not None:
-        ordered = DeckOrdered(table.active, state.top_cards()[: table.count])
-        log.split(bits.one(table.active), ordered, DeckOrderedUnseen(table.active, table.count))
+        ordered = events.DeckOrdered(table.active, state.top_cards()[: table.count])
+        log.split(
+            bits.one(table.active), ordered, events.DeckOrderedUnseen(table.active, table.count)
+        )
     return True
 
 

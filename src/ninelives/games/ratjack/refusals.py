@@ -101,7 +101,11 @@ _TURNING: Final = (
     catalogue.ASK_REPLACE,
     catalogue.ASK_GIVE_HIDDEN,
 )
-_PUTTING_TOKENS: Final = (catalogue.ASK_TOKEN_OWN, catalogue.ASK_TOKEN_OTHER, catalogue.ASK_TOKEN_ANY)
+_PUTTING_TOKENS: Final = (
+    catalogue.ASK_TOKEN_OWN,
+    catalogue.ASK_TOKEN_OTHER,
+    catalogue.ASK_TOKEN_ANY,
+)
 _TAKING_TOKENS: Final = (
     catalogue.ASK_MOVE_TOKEN,
     catalogue.ASK_TAKE_OFF_TOKEN,
@@ -117,7 +121,7 @@ def _why_not_answer(view: RatjackView, action: i64) -> Refusal:
         return _why_not_card(view, question, action - CARD)
     if TOKEN <= action < PLAYER and question == catalogue.ASK_TOKEN:
         return Refusal("RJ-21", "not-in-supply")
-    if PLAYER <= action and question == catalogue.ASK_PLAYER:
+    if action >= PLAYER and question == catalogue.ASK_PLAYER:
         return Refusal("RJ-24", "not-another-player")
     if action == DRAW_PILE and question == catalogue.ASK_DRAW:
         return Refusal("RJ-10", "pile-empty")

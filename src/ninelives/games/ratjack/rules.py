@@ -51,6 +51,7 @@ from ninelives.games.ratjack import (
     powers,
     refusals,
     row,
+    scoring,
     view,
     worlds,
 )
@@ -205,11 +206,11 @@ class Ratjack(Game[RatjackState, RatjackView]):
         elif phase == PLAY:
             _play(state, action, log)
         elif phase == FLIP:
-            _go_on(state, powers.flip_and_trigger(state, action - CARD, log), log)
+            _flip(state, action - CARD, log)
         elif phase == EFFECT:
-            _go_on(state, powers.answer(state, action, log), log)
+            _answer(state, action, log)
         elif phase == EFFECT_DRAWING:
-            _go_on(state, powers.drawn(state, action - CARD_DRAWN, log), log)
+            _effect_drawn(state, action - CARD_DRAWN, log)
         else:
             _set_up_round(state, seat, action, log)
 
@@ -483,14 +484,25 @@ def _play(state: RatjackState, action: Action, log: Log | None) -> None:
     elif action < DISCARD:
         card = action - SHOW
         place = state.show(seat, card, log)
-        _go_on(state, powers.begin(state, card, place, log), log)
+        if powers.begin(state, card, place, log):
+            _end_turn(state, log)
     else:
         state.discard(seat, action - DISCARD, log)
         table.phase = FLIP
 
 
-def _go_on(state: RatjackState, effect_is_over: bool, log: Log | None) -> None:
-    if effect_is_over:
+def _flip(state: RatjackState, place: i64, log: Log | None) -> None:
+    if powers.flip_and_trigger(state, place, log):
+        _end_turn(state, log)
+
+
+def _answer(state: RatjackState, action: Action, log: Log | None) -> None:
+    if powers.answer(state, action, log):
+        _end_turn(state, log)
+
+
+def _effect_drawn(state: RatjackState, card: i64, log: Log | None) -> None:
+    if powers.drawn(state, card, log):
         _end_turn(state, log)
 
 
@@ -500,22 +512,22 @@ def _go_on(state: RatjackState, effect_is_over: bool, log: Log | None) -> None:
 def _end_turn(state: RatjackState, log: Log | None) -> None:
     table = state.table
     table.clear_effect()
-    totals = _totals(table)
+    totals = scoring.totals(table)
     _knock_out(state, totals, log)
     # RJ-31  Anybody at 3 VP: the game ends.
-    if _is_won(table):
+    if scoring.is_won(table):
         _end_game(state, log)
         return
     if log is not None and table.turns >= MOST_TURNS:
         log.tell(TurnsRanOut(table.turns))
     # RJ-35  The first of RJ-32, 33, 34 that applies ends the round; the later ones pay nothing.
     # `pay_all`: every one that applies pays, until the game is won (RJ-01).
-    is_over = _pay(state, _winners_by_ratjack(table, totals), RATJACK, log)
+    is_over = _pay(state, scoring.winners_by_ratjack(table, totals), RATJACK, log)
     if not is_over or _goes_on_paying(table):
-        is_over |= _pay(state, _winners_by_survival(table), SURVIVOR, log)
+        is_over |= _pay(state, scoring.winners_by_survival(table), SURVIVOR, log)
     if not is_over or _goes_on_paying(table):
-        is_over |= _pay(state, _winners_by_height(table, totals), HIGHEST, log)
-    if is_over and _is_won(table):
+        is_over |= _pay(state, scoring.winners_by_height(table, totals), HIGHEST, log)
+    if is_over and scoring.is_won(table):
         _end_game(state, log)
     # RJ-36  Everybody out at once: the round ends, no survivor's point.
     elif is_over or table.still_in == 0:
@@ -523,17 +535,6 @@ def _end_turn(state: RatjackState, log: Log | None) -> None:
         _begin_round(state, log)
     else:
         _begin_turn(state, _next_in(table), log)
-
-
-def _totals(table: Table) -> i64:
-    """Lanes: the sums of all who are in the round."""
-    totals: i64 = 0
-    seat: i64 = 0
-    while seat < table.seats:
-        if table.is_in(seat):
-            totals = lanes.put(totals, seat, table.total(seat))
-        seat += 1
-    return totals
 
 
 def _knock_out(state: RatjackState, totals: i64, log: Log | None) -> None:
@@ -557,46 +558,8 @@ def _knock_out(state: RatjackState, totals: i64, log: Log | None) -> None:
         _award(state, bits.one(table.active), others, KNOCK_OUT, log)
 
 
-def _winners_by_ratjack(table: Table, totals: i64) -> i64:
-    # RJ-32  The active player has exactly 25: every player on exactly 25 gets 1 VP. Option
-    # `ratjack_any_turn`: checked for all players after every turn.
-    if table.ratjack_any_turn or lanes.get(totals, table.active) == TARGET:
-        return _with_total(table, totals, TARGET)
-    return 0
-
-
-def _winners_by_survival(table: Table) -> i64:
-    # RJ-33  One player left: 1 VP, the round ends.
-    return table.still_in if bits.size(table.still_in) == 1 else 0
-
-
-def _winners_by_height(table: Table, totals: i64) -> i64:
-    # RJ-34  The last card of the deck has left it this round: after this turn the highest sum not
-    # above 25 gets 1 VP (ties: each).
-    # RJ-37  Technical stop after 200 turns in a round: scored as RJ-34.
-    if not table.deck_ran_out and table.turns < MOST_TURNS:
-        return 0
-    height: i64 = TARGET
-    winners: i64 = 0
-    while winners == 0 and height >= 0:
-        winners = _with_total(table, totals, height)
-        height -= 1
-    return winners
-
-
-def _with_total(table: Table, totals: i64, total: i64) -> i64:
-    """The seats still in the round with that sum."""
-    seats: i64 = 0
-    seat: i64 = 0
-    while seat < table.seats:
-        if table.is_in(seat) and lanes.get(totals, seat) == total:
-            seats |= bits.one(seat)
-        seat += 1
-    return seats
-
-
 def _goes_on_paying(table: Table) -> bool:
-    return table.pay_all and not _is_won(table)
+    return table.pay_all and not scoring.is_won(table)
 
 
 def _pay(state: RatjackState, seats: i64, reason: i64, log: Log | None) -> bool:
@@ -622,14 +585,6 @@ def _award(state: RatjackState, seats: i64, points: i64, reason: i64, log: Log |
     while not bits.contains(seats, latest):
         latest = table.after(latest)
     table.latest = latest
-
-
-def _is_won(table: Table) -> bool:
-    # RJ-01  First to 3 victory points wins at once.
-    for seat in range(table.seats):
-        if lanes.get(table.points, seat) >= WINNING_POINTS:
-            return True
-    return False
 
 
 def _next_in(table: Table) -> Seat:

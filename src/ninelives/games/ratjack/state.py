@@ -13,40 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY, State
 from ninelives.engine.events import Log
-from ninelives.games.ratjack import cards, memory
-from ninelives.games.ratjack.events import (
-    CardDealt,
-    CardDealtUnseen,
-    CardDiscarded,
-    CardDrawn,
-    CardDrawnUnseen,
-    CardFlipped,
-    CardGiven,
-    CardHidden,
-    CardHiddenUnseen,
-    CardLookedAt,
-    CardLookedAtUnseen,
-    CardReplaced,
-    CardShown,
-    CardsShuffledIn,
-    CardsSwapped,
-    CardTaken,
-    CardTurnedDown,
-    DeckRanOut,
-    DiscardDrawn,
-    DiscardHidden,
-    HandCardReceived,
-    HandExposed,
-    HandLookedAt,
-    HandLookedAtUnseen,
-    HandsExchanged,
-    HiddenCardReceived,
-    PileOpened,
-    TableCardDiscarded,
-    TokenMoved,
-    TokenPlaced,
-    TokenReturned,
-)
+from ninelives.games.ratjack import cards, events, memory
 from ninelives.games.ratjack.memory import DECK, Traces
 from ninelives.games.ratjack.row import Row
 from ninelives.games.ratjack.table import PLACES, Table
@@ -206,7 +173,7 @@ class RatjackState(State):
             self.traces.is_empty_now(DECK)
             # RJ-34  The last card of the deck has left it this round, however.
             if log is not None and not table.deck_ran_out:
-                log.tell(DeckRanOut())
+                log.tell(events.DeckRanOut())
             table.deck_ran_out = True
 
     def _reveal_from_deck(self, card: i64, log: Log | None) -> None:
@@ -218,13 +185,13 @@ class RatjackState(State):
         self.table.deck_size -= 1
         self.put_in_hand(seat, card)
         if log is not None:
-            log.split(bits.one(seat), CardDealt(seat, card), CardDealtUnseen(seat))
+            log.split(bits.one(seat), events.CardDealt(seat, card), events.CardDealtUnseen(seat))
 
     def open_pile(self, card: i64, log: Log | None) -> None:
         self._reveal_from_deck(card, log)
         self._put_on_pile(card)
         if log is not None:
-            log.tell(PileOpened(card))
+            log.tell(events.PileOpened(card))
 
     def draw(self, seat: i64, card: i64, log: Log | None) -> None:
         """The top card of the deck goes into a hand."""
@@ -237,7 +204,7 @@ class RatjackState(State):
             self.traces.note(card, memory.hand(seat), bits.one(knower))
         self.put_in_hand(seat, card)
         if log is not None:
-            log.split(insiders, CardDrawn(seat, card), CardDrawnUnseen(seat))
+            log.split(insiders, events.CardDrawn(seat, card), events.CardDrawnUnseen(seat))
         self._leave_deck(card, log)
 
     # -- the discard pile --------------------------------------------------------------------------
@@ -262,14 +229,14 @@ class RatjackState(State):
         self.put_in_hand(seat, card)
         self.traces.note(card, memory.hand(seat), self._all_but(seat))
         if log is not None:
-            log.tell(DiscardDrawn(seat, card))
+            log.tell(events.DiscardDrawn(seat, card))
 
     def discard(self, seat: i64, card: i64, log: Log | None) -> None:
         """A card of the hand goes onto the pile."""
         self._reveal_from_hand(seat, card)
         self._put_on_pile(card)
         if log is not None:
-            log.tell(CardDiscarded(seat, card))
+            log.tell(events.CardDiscarded(seat, card))
 
     def exchange_with_discard(self, seat: i64, log: Log | None) -> None:
         """The hand card and the top discard change places."""
@@ -278,7 +245,7 @@ class RatjackState(State):
         self.put_in_hand(seat, found)
         self.traces.note(found, memory.hand(seat), self._all_but(seat))
         if log is not None:
-            log.tell(DiscardDrawn(seat, found))
+            log.tell(events.DiscardDrawn(seat, found))
 
     def shuffle_discards(self, seat: i64, count: i64, log: Log | None) -> None:
         shuffled: list[int] = []
@@ -289,7 +256,7 @@ class RatjackState(State):
             if log is not None:
                 shuffled.append(card)
         if log is not None:
-            log.tell(CardsShuffledIn(seat, shuffled))
+            log.tell(events.CardsShuffledIn(seat, shuffled))
 
     # -- cards come to the table -------------------------------------------------------------------
 
@@ -300,14 +267,18 @@ class RatjackState(State):
         self.table.let_know(place, seat)
         self.traces.may_move(memory.hand(seat), bits.one(place))
         if log is not None:
-            log.split(bits.one(seat), CardHidden(seat, card, place), CardHiddenUnseen(seat, place))
+            log.split(
+                bits.one(seat),
+                events.CardHidden(seat, card, place),
+                events.CardHiddenUnseen(seat, place),
+            )
 
     def show(self, seat: i64, card: i64, log: Log | None) -> i64:
         """Play a hand card face up; its place."""
         self._reveal_from_hand(seat, card)
         place = self._lay(seat, card)
         if log is not None:
-            log.tell(CardShown(seat, card, place))
+            log.tell(events.CardShown(seat, card, place))
         return place
 
     def give_hand_card(self, seat: i64, to_seat: i64, log: Log | None) -> None:
@@ -328,7 +299,7 @@ class RatjackState(State):
         self._reveal_from_hand(owner, card)
         place = self._lay(owner, card)
         if log is not None:
-            log.tell(HandExposed(seat, owner, card, place))
+            log.tell(events.HandExposed(seat, owner, card, place))
 
     def hide_discard(self, seat: i64, log: Log | None) -> None:
         card = self._take_from_pile(self.table.pile_size - 1)
@@ -337,7 +308,7 @@ class RatjackState(State):
         self.table.set_owner(place, seat)
         self.table.let_all_know(place)
         if log is not None:
-            log.tell(DiscardHidden(seat, card, place))
+            log.tell(events.DiscardHidden(seat, card, place))
 
     def _lay(self, seat: i64, card: i64) -> i64:
         """Put a card face up in front of a seat; its place."""
@@ -353,7 +324,7 @@ class RatjackState(State):
     def _lay_given(self, seat: i64, to_seat: i64, card: i64, log: Log | None) -> None:
         place = self._lay(to_seat, card)
         if log is not None:
-            log.tell(CardGiven(seat, to_seat, card, place))
+            log.tell(events.CardGiven(seat, to_seat, card, place))
 
     # -- cards on the table ------------------------------------------------------------------------
 
@@ -376,14 +347,14 @@ class RatjackState(State):
         """A hidden card is turned up by the seat; the card."""
         card = self._turn_up(place)
         if log is not None:
-            log.tell(CardFlipped(seat, self.table.owner(place), card, place))
+            log.tell(events.CardFlipped(seat, self.table.owner(place), card, place))
         return card
 
     def give_hidden(self, seat: i64, place: i64, to_seat: i64, log: Log | None) -> None:
         card = self._turn_up(place)
         self.table.set_owner(place, to_seat)
         if log is not None:
-            log.tell(CardGiven(seat, to_seat, card, place))
+            log.tell(events.CardGiven(seat, to_seat, card, place))
 
     def turn_down(self, seat: i64, place: i64, log: Log | None) -> None:
         card = self.table.shown.get(place)
@@ -392,7 +363,7 @@ class RatjackState(State):
         self.hidden.put(place, card)
         self.table.let_all_know(place)
         if log is not None:
-            log.tell(CardTurnedDown(seat, self.table.owner(place), card, place))
+            log.tell(events.CardTurnedDown(seat, self.table.owner(place), card, place))
 
     def _lift(self, place: i64, log: Log | None) -> i64:
         """A card leaves the table, face up at last; the card."""
@@ -413,20 +384,20 @@ class RatjackState(State):
         card = self._lift(place, log)
         self._put_on_pile(card)
         if log is not None:
-            log.tell(TableCardDiscarded(seat, owner, card, place))
+            log.tell(events.TableCardDiscarded(seat, owner, card, place))
 
     def replace_with_discard(self, seat: i64, place: i64, log: Log | None) -> None:
         found = self._take_from_pile(self.table.pile_size - 1)
         self.discard_from_table(seat, place, log)
         self._lay_at(place, seat, found)
         if log is not None:
-            log.tell(CardReplaced(seat, found, place))
+            log.tell(events.CardReplaced(seat, found, place))
 
     def shuffle_from_table(self, seat: i64, place: i64, log: Log | None) -> None:
         card = self._lift(place, log)
         self._shuffle_in(card)
         if log is not None:
-            log.tell(CardsShuffledIn(seat, [card]))
+            log.tell(events.CardsShuffledIn(seat, [card]))
 
     def swap(self, seat: i64, place: i64, other_place: i64, log: Log | None) -> None:
         """Two cards of two players change owners."""
@@ -435,7 +406,7 @@ class RatjackState(State):
         self.table.set_owner(place, other)
         self.table.set_owner(other_place, owner)
         if log is not None:
-            log.tell(CardsSwapped(seat, owner, place, other, other_place))
+            log.tell(events.CardsSwapped(seat, owner, place, other, other_place))
         self._own_knowingly(other, place, log)
         self._own_knowingly(owner, other_place, log)
 
@@ -443,7 +414,7 @@ class RatjackState(State):
         owner = self.table.owner(place)
         self.table.set_owner(place, seat)
         if log is not None:
-            log.tell(CardTaken(seat, owner, place))
+            log.tell(events.CardTaken(seat, owner, place))
         self._own_knowingly(seat, place, log)
 
     def _own_knowingly(self, seat: i64, place: i64, log: Log | None) -> None:
@@ -452,7 +423,7 @@ class RatjackState(State):
             return
         self._learn(seat, place)
         if log is not None:
-            received = HiddenCardReceived(seat, self.hidden.get(place), place)
+            received = events.HiddenCardReceived(seat, self.hidden.get(place), place)
             log.split(bits.one(seat), received, None)
 
     def _learn(self, seat: i64, place: i64) -> None:
@@ -464,8 +435,8 @@ class RatjackState(State):
         self._learn(seat, place)
         if log is not None:
             owner = self.table.owner(place)
-            looked = CardLookedAt(seat, owner, self.hidden.get(place), place)
-            log.split(bits.one(seat), looked, CardLookedAtUnseen(seat, owner, place))
+            looked = events.CardLookedAt(seat, owner, self.hidden.get(place), place)
+            log.split(bits.one(seat), looked, events.CardLookedAtUnseen(seat, owner, place))
 
     # -- hand cards of others ----------------------------------------------------------------------
 
@@ -474,8 +445,8 @@ class RatjackState(State):
         self.traces.sees(memory.hand(owner), card, bits.one(seat))
         self.traces.note(card, memory.hand(owner), bits.one(seat))
         if log is not None:
-            looked = HandLookedAt(seat, owner, card)
-            log.split(bits.one(seat), looked, HandLookedAtUnseen(seat, owner))
+            looked = events.HandLookedAt(seat, owner, card)
+            log.split(bits.one(seat), looked, events.HandLookedAtUnseen(seat, owner))
 
     def exchange_hands(self, seat: i64, other: i64, log: Log | None) -> None:
         """The seat has looked at the other hand before."""
@@ -490,25 +461,25 @@ class RatjackState(State):
         self.hands = lanes.put(self.hands, seat, found + 1)
         self.hands = lanes.put(self.hands, other, given + 1)
         if log is not None:
-            log.tell(HandsExchanged(seat, other))
-            log.split(bits.one(seat), HandCardReceived(seat, found), None)
-            log.split(bits.one(other), HandCardReceived(other, given), None)
+            log.tell(events.HandsExchanged(seat, other))
+            log.split(bits.one(seat), events.HandCardReceived(seat, found), None)
+            log.split(bits.one(other), events.HandCardReceived(other, given), None)
 
     # -- tokens ------------------------------------------------------------------------------------
 
     def place_token(self, seat: i64, face: i64, place: i64, log: Log | None) -> None:
         self.table.put_token(self.table.token_in_supply(face), place)
         if log is not None:
-            log.tell(TokenPlaced(seat, self.table.owner(place), face, place))
+            log.tell(events.TokenPlaced(seat, self.table.owner(place), face, place))
 
     def return_token(self, place: i64, log: Log | None) -> None:
         # RJ-21  A token taken off goes back to the supply, same face up.
         token = self.table.take_token(place)
         if log is not None:
-            log.tell(TokenReturned(self.table.face(token), place))
+            log.tell(events.TokenReturned(self.table.face(token), place))
 
     def move_token(self, seat: i64, place: i64, other_place: i64, log: Log | None) -> None:
         token = self.table.take_token(place)
         self.table.put_token(token, other_place)
         if log is not None:
-            log.tell(TokenMoved(seat, self.table.face(token), place, other_place))
+            log.tell(events.TokenMoved(seat, self.table.face(token), place, other_place))

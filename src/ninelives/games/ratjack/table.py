@@ -93,8 +93,8 @@ _TOKEN_BITS: Final = (1 << _TOKEN) - 1
 class Award:
     """One line of the score sheet; never changed once written."""
 
-    def __init__(self, round: i64, seat: i64, points: i64, reason: i64) -> None:
-        self.round: i64 = round
+    def __init__(self, in_round: i64, seat: i64, points: i64, reason: i64) -> None:
+        self.round: i64 = in_round
         self.seat: i64 = seat
         self.points: i64 = points
         self.reason: i64 = reason
@@ -303,7 +303,7 @@ class Table:
             left &= left - 1
         return total
 
-    # -- changes; what they mean for secrets and memory is in state.py -------------------------------
+    # -- changes; what they mean for secrets and memory is in state.py -----------------------------
 
     def set_owner(self, place: i64, seat: i64) -> None:
         """The card of a place now lies in front of the seat, or of NOBODY: the place is free."""
