@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ninelives.engine.contract import NOBODY
 from ninelives.engine.errors import IllegalAction
 from ninelives.games.felix import table as book
 from ninelives.games.felix.events import GameEnded, MouseCardsFilled, RowDeclined, SeatScored
@@ -64,6 +65,16 @@ def test_fx_40_a_game_is_over_also_when_its_last_row_is_not_sold() -> None:
     assert GAME.waiting(state) == []
     with pytest.raises(IllegalAction, match="FX-40: game-over"):
         GAME.apply(state, A, book.PASS)
+
+
+def test_fx_40_the_end_leaves_an_empty_table() -> None:
+    """The last row is taken and paid, nobody has a turn."""
+    state = last_round()
+    place(state, "15 15 15 15")
+    bid(state, "9 - - -")
+    table = state.table
+    assert (table.turn, table.bidders, table.placed) == (NOBODY, 0, 0)
+    assert (table.bids, table.high, table.open_cards()) == (0, 0, [])
 
 
 def test_fx_40_rabbits_count_nothing() -> None:

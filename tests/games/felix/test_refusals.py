@@ -52,10 +52,11 @@ def test_chance_draws_only_what_is_there() -> None:
     assert refused(laid(), CHANCE, book.card_turned(0)) == "FX-03: impossible-draw"
 
 
-@pytest.mark.parametrize("seat", [NOBODY, 4])
+@pytest.mark.parametrize("seat", [NOBODY, 4, 64])
 def test_a_spectator_does_nothing(seat: int) -> None:
     assert refused(begun(4, start=C), seat, book.place(0)) == "FX-13: not-your-turn"
     assert refused(laid(), seat, book.PASS) == "FX-13: not-your-turn"
+    assert GAME.legal(begun(4, start=C), seat) == []
     assert GAME.legal(laid(), seat) == []
 
 

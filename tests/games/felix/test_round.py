@@ -218,6 +218,15 @@ def test_fx_18_the_last_player_may_buy_the_row_for_one_mouse() -> None:
     assert state.table.start == B
 
 
+def test_fx_18_one_mouse_is_enough_to_buy() -> None:
+    """He may buy the row for exactly 1 mouse."""
+    state = laid()
+    give(state, [15, 1, 15, 15])
+    bid(state, "- - - buy")
+    assert mice(state)[B] == 0
+    assert state.table.cards_won(B) == cards("8 -5")
+
+
 def test_fx_18_without_mice_he_can_only_pass() -> None:
     """With 0 mice he can only pass."""
     state = laid()

@@ -132,8 +132,11 @@ def test_a_view_is_a_copy() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_a_view_comes_back_from_its_facts(seats: int) -> None:
-    state = begun(seats, start=C, edition="german", public_mice="yes")
+@pytest.mark.parametrize(
+    "options", [{}, {"edition": "german"}, {"public_mice": "yes"}, {"open_won_cards": "yes"}]
+)
+def test_a_view_comes_back_from_its_facts(seats: int, options: dict[str, str]) -> None:
+    state = begun(seats, start=C, **options)
     pass_round(state)
     place_lowest(state)
     bid(state, "1 2 -")

@@ -300,8 +300,7 @@ def _first_to_place(table: Table) -> Seat:
 
 def _placeable(state: FelixState, seat: Seat) -> i64:
     # FX-10  Each places one hand card face down in a row.
-    owes = state.table.everybody() & ~state.table.placed
-    if seat < 0 or not bits.contains(owes, seat):
+    if not 0 <= seat < state.table.seats or bits.contains(state.table.placed, seat):
         return 0
     return lanes.get(state.hands, seat)
 
