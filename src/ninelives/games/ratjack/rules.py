@@ -47,6 +47,7 @@ from ninelives.games.ratjack import (
     cards,
     catalogue,
     decks,
+    events,
     possible,
     powers,
     refusals,
@@ -56,16 +57,6 @@ from ninelives.games.ratjack import (
     worlds,
 )
 from ninelives.games.ratjack.catalogue import Decks
-from ninelives.games.ratjack.events import (
-    GameEnded,
-    PlayerOut,
-    PointsWon,
-    RoundBegan,
-    RoundEnded,
-    TokenTossed,
-    TurnBegan,
-    TurnsRanOut,
-)
 from ninelives.games.ratjack.memory import Traces
 from ninelives.games.ratjack.notation import RatjackNotation
 from ninelives.games.ratjack.state import RatjackState
@@ -366,7 +357,7 @@ def _begin_round(state: RatjackState, log: Log | None) -> None:
     state.hidden = row.empty()
     state.traces = Traces()
     if log is not None:
-        log.tell(RoundBegan(table.round, table.latest))
+        log.tell(events.RoundBegan(table.round, table.latest))
 
 
 def _toss(state: RatjackState, face: i64, log: Log | None) -> None:
@@ -375,7 +366,7 @@ def _toss(state: RatjackState, face: i64, log: Log | None) -> None:
     table.show_face(table.tossed, face)
     table.tossed += 1
     if log is not None:
-        log.tell(TokenTossed(face))
+        log.tell(events.TokenTossed(face))
     if table.tossed == catalogue.TOKENS:
         table.phase = DEAL
 
@@ -415,7 +406,7 @@ def _begin_turn(state: RatjackState, seat: Seat, log: Log | None) -> None:
     table.turns += 1
     table.phase = DRAW
     if log is not None:
-        log.tell(TurnBegan(seat))
+        log.tell(events.TurnBegan(seat))
 
 
 def _draw(state: RatjackState, action: Action, log: Log | None) -> None:
@@ -519,7 +510,7 @@ def _end_turn(state: RatjackState, log: Log | None) -> None:
         _end_game(state, log)
         return
     if log is not None and table.turns >= MOST_TURNS:
-        log.tell(TurnsRanOut(table.turns))
+        log.tell(events.TurnsRanOut(table.turns))
     # RJ-35  The first of RJ-32, 33, 34 that applies ends the round; the later ones pay nothing.
     # `pay_all`: every one that applies pays, until the game is won (RJ-01).
     is_over = _pay(state, scoring.winners_by_ratjack(table, totals), RATJACK, log)
@@ -550,7 +541,7 @@ def _knock_out(state: RatjackState, totals: i64, log: Log | None) -> None:
             table.reach &= ~table.owned(seat)
             others += 0 if seat == table.active else 1
             if log is not None:
-                log.tell(PlayerOut(seat, total))
+                log.tell(events.PlayerOut(seat, total))
         seat += 1
     # RJ-30  The active player gets 1 VP for each other player out - also when he is out himself -
     # and none for himself.
@@ -579,7 +570,7 @@ def _award(state: RatjackState, seats: i64, points: i64, reason: i64, log: Log |
         table.points = lanes.add(table.points, seat, points)
         table.sheet = table.sheet + [Award(table.round, seat, points, reason)]
         if log is not None:
-            log.tell(PointsWon(seat, points, reason))
+            log.tell(events.PointsWon(seat, points, reason))
     # RJ-05  Several at once: the active player if among them, else the first clockwise from him.
     latest = table.active
     while not bits.contains(seats, latest):
@@ -600,7 +591,7 @@ def _tell_round_ended(table: Table, log: Log | None) -> None:
         totals: list[int] = []
         for seat in range(table.seats):
             totals.append(table.total(seat) if table.is_in(seat) else -1)
-        log.tell(RoundEnded(table.round, totals))
+        log.tell(events.RoundEnded(table.round, totals))
 
 
 def _end_game(state: RatjackState, log: Log | None) -> None:
@@ -608,7 +599,7 @@ def _end_game(state: RatjackState, log: Log | None) -> None:
     _tell_round_ended(table, log)
     table.phase = OVER
     if log is not None:
-        log.tell(GameEnded(lanes.listed(table.points, table.seats)))
+        log.tell(events.GameEnded(lanes.listed(table.points, table.seats)))
 
 
 GAME: Final = Ratjack(decks.built_in())
