@@ -99,13 +99,17 @@ class CatScreen(Screen):
     def _player(self, table: Table, seat: int) -> list[str]:
         prediction = lanes.get(table.predictions, seat)
         return [
-            f"{self.mark(seat)} {self.speaker.name(seat)}",
+            self._marked_name(seat),
             str(table.points(seat)),
             str(lanes.get(table.tricks, seat)),
             str(prediction) if prediction else "-",
             self._colours_left(lanes.get(table.markers, seat)),
             self._played(table, seat),
         ]
+
+    def _marked_name(self, seat: int) -> str:
+        mark, name = self.mark(seat), self.speaker.name(seat)
+        return name if name == mark else f"{mark} {name}"
 
     def _colours_left(self, markers: int) -> str:
         letters = [self.speaker.say(f"letter-{name}") for name in board.COLOUR_NAMES]
@@ -131,7 +135,8 @@ class CatScreen(Screen):
 
     def _colour(self, colour: int) -> str:
         letter = self.speaker.say(f"letter-{board.COLOUR_NAMES[colour]}")
-        return f"{letter} {self.speaker.thing('colour', colour)}"
+        name = self.speaker.thing("colour", colour)
+        return name if name.startswith(letter) else f"{letter} {name}"
 
     # -- the end ----------------------------------------------------------------------------------
 

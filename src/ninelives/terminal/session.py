@@ -111,7 +111,7 @@ class Session:
                 return None
             if typed is None or typed.strip().lower() == "quit":
                 return None
-            action = self._understood(view, typed.strip())
+            action = self._understood(view, typed.strip()) if typed.strip() else None
             if action is not None:
                 return action
 

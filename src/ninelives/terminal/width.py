@@ -1,4 +1,4 @@
-"""How wide a text is on the screen, where Chinese signs take two columns, and how it is laid out."""
+"""How wide a text is on the screen, where Chinese signs take two columns, and how it is laid."""
 
 from __future__ import annotations
 

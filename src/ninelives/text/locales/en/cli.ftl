@@ -137,4 +137,3 @@ game-ratjack = Ratjack: 25 and not one more
 game-name-felix = Felix
 game-name-catinthebox = Cat in the Box
 game-name-ratjack = Ratjack
-interrupted = Interrupted.

@@ -1,0 +1,138 @@
+### Die Befehlszeile: Hilfe, Fehler, kurze Antworten.
+
+## Hilfe
+
+help = Filou (Felix), Cat in the Box und Ratjack: drei Kartenspiele um verborgene Dinge.
+
+      ninelives play [GAME]     im Terminal gegen Bots spielen
+      ninelives replay FILE     eine aufgezeichnete Partie zeigen
+      ninelives verify FILE     jede Zeile einer Aufzeichnung prüfen
+      ninelives rules GAME      die Spielregel lesen
+      ninelives bench [GAME]    messen, wie schnell die Spiele hier laufen
+      ninelives --version       Version, und ob sie kompiliert ist
+
+    Jeder Befehl erklärt sich selbst: ninelives play --help
+    Texte gibt es in en, de, pt, zh-Hans und zh-Hant: mit --lang de
+
+    Beispiel: ninelives play felix
+
+help-play = ninelives play [GAME]: im Terminal gegen Bots spielen.
+
+      GAME              felix, catinthebox oder ratjack; sonst wirst du gefragt
+      --players N       wie viele am Tisch sitzen, du mitgezählt (meist 4)
+      --bots A,B        gegen wen: greedy (voreingestellt) oder random, reihum
+      --option KEY=VALUE
+                        was am Tisch vereinbart ist; siehe ninelives rules GAME
+      --seed TEXT       derselbe Text gibt dieselben Karten
+      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
+      --record FILE     wohin die Aufzeichnung der Partie kommt
+      --resume FILE     eine Partie fortsetzen oder von einer Verteilung beginnen
+
+    Beispiel: ninelives play felix --players 3 --bots greedy,random --option edition=german
+
+help-replay = ninelives replay FILE: eine aufgezeichnete Partie Zug um Zug zeigen.
+
+      --seat N          wie Platz N sie sah, gezählt ab 0
+      --open            mit allen Geheimnissen (voreingestellt)
+      --step            nach jedem Zug auf die Eingabetaste warten
+      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
+
+    Beispiel: ninelives replay partie.txt --seat 0 --step
+
+help-verify = ninelives verify FILE: alle Züge, alle Ziehungen und das Ergebnis einer Aufzeichnung prüfen.
+    Rückgabewert 0, wenn alles stimmt; sonst 1 und die Nummer der Zeile.
+
+      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
+
+    Beispiel: ninelives verify partie.txt
+
+help-rules = ninelives rules GAME [RULE]: die Regeln eines Spiels lesen, oder eine davon.
+
+      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
+
+    Beispiel: ninelives rules felix FX-12
+
+help-bench = ninelives bench [GAME]: messen, wie schnell die Spiele hier laufen.
+
+      --json            als JSON
+      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
+
+    Beispiel: ninelives bench catinthebox --json
+
+## Fehler, jeder in einer Zeile, die sagt, was zu tun ist
+
+error = ninelives: { $what }
+error-no-command = Den Befehl { $name } gibt es nicht. Es gibt play, replay, verify, rules und bench; siehe ninelives --help.
+error-unknown-option = { $name } gehört nicht zu diesem Befehl; siehe ninelives { $command } --help.
+error-option-needs-value = Nach { $name } fehlt ein Wert; siehe ninelives { $command } --help.
+error-too-many-words = { $name } ist ein Wort zu viel; siehe ninelives { $command } --help.
+error-missing-word = { $name } fehlt; siehe ninelives { $command } --help.
+error-either-or = { $one } und { $other } passen nicht zusammen; lass eines davon weg.
+error-not-a-number = { $name } muss eine ganze Zahl sein, nicht { $value }.
+error-unknown-game = Ein Spiel { $name } gibt es nicht; zur Wahl stehen { $known }.
+error-bad-seats = { $game } lässt sich nicht zu { $seats } spielen; möglich sind { $allowed }.
+error-option-form = Eine Option hat die Form KEY=VALUE, nicht { $value }.
+error-no-such-option = { $game } hat keine Option { $name }; es gibt { $allowed }.
+error-no-options = { $game } hat keine Optionen; lass { $name } weg.
+error-bad-value = Die Option { $name } kann nicht { $value } sein; möglich sind { $allowed }.
+error-unknown-bot = Einen Bot { $name } gibt es nicht; zur Wahl stehen { $known }.
+error-too-many-bots = { $count } Bots sind zu viele für { $players } Spieler mit dir; nenne höchstens { $most }.
+error-unknown-language = Texte in { $name } gibt es nicht; zur Wahl stehen { $known }.
+error-no-such-rule = { $game } hat keine Regel { $rule }; ninelives rules { $game } zeigt alle.
+error-no-such-seat = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
+error-cannot-read = { $file } lässt sich nicht lesen: { $why }
+error-cannot-write = { $file } lässt sich nicht schreiben: { $why }
+error-not-text = { $file } ist keine Textdatei, also keine Aufzeichnung.
+error-file-exists = { $file } gibt es schon; nimm eine andere Datei, oder setze sie mit --resume fort.
+error-not-with-resume = { $name } steht schon in der Aufzeichnung; lass es bei --resume weg.
+error-bad-record = { $file }, Zeile { $line }: { $fault }
+
+## Was an einer Zeile einer Aufzeichnung falsch sein kann
+
+fault-not-a-record = Die erste Zeile einer Aufzeichnung muss „{ $detail }“ lauten.
+fault-no-section = Die Zeile „play:“ oder „deal:“ fehlt.
+fault-unknown-header = „{ $detail }“ ist keine Kopfzeile; docs/records.md nennt alle.
+fault-header-twice = „{ $detail }“ steht zweimal da; entferne eine Zeile.
+fault-header-missing = Die Zeile „{ $detail }: …“ fehlt.
+fault-unknown-game = Dieses Spiel gibt es nicht; es gibt { $detail }.
+fault-other-rules = Das sind andere Regeln als die hier gespielten, Version { $detail }.
+fault-bad-number = „{ $detail }“ ist keine ganze Zahl.
+fault-bad-seats = So viele können das Spiel nicht spielen; möglich sind { $detail }.
+fault-bad-option = Diese Option oder diesen Wert gibt es nicht; möglich sind { $detail }.
+fault-bad-seat = Platz { $detail } gibt es nicht; Plätze werden ab 0 gezählt.
+fault-bad-commitment = Eine Festlegung besteht aus 64 Ziffern von 0 bis f.
+fault-bad-hex = „{ $detail }“ besteht nicht aus Paaren von Ziffern von 0 bis f.
+fault-not-a-step = „{ $detail }“ ist kein Zug; schreibe „seat 0: …“ oder „chance: …“.
+fault-not-a-draw = „{ $detail }“ ist keine Ziehung; unter „deal:“ handelt nur der Zufall.
+fault-bad-notation = Kein Zug dieses Spiels schreibt sich „{ $detail }“.
+fault-not-a-result = „{ $detail }“ ist keine Ergebniszeile; schreibe „seat 0: 11 points, place 1“, Platz für Platz.
+fault-result-incomplete = Das Ergebnis braucht für jeden der { $detail } Plätze eine Zeile.
+fault-after-the-end = Die Partie ist vor dieser Zeile zu Ende.
+fault-chance-or-seat = Hier handelt der Zufall, wo ein Spieler dran ist, oder umgekehrt.
+fault-illegal = Regel { $detail } erlaubt das nicht.
+fault-other-seed = Das ist nicht der Startwert, auf den sich der Geber festgelegt hatte.
+fault-other-draw = Der Startwert des Gebers zieht hier etwas anderes: { $detail }.
+fault-result-too-early = Ein Ergebnis steht da, aber die Partie ist nicht zu Ende.
+fault-other-result = Richtig sind diese Punkte und dieser Rang: { $detail }.
+
+## Prüfen
+
+verified = { $file }: stimmt. { $actions ->
+    [one] Ein Zug, erlaubt.
+   *[other] { $actions } Züge, alle erlaubt.
+  }
+verified-draws = Jede Ziehung ist die, die der Startwert des Gebers ergibt.
+verified-no-seed = Der Startwert steht nicht dabei, die Ziehungen ließen sich daher nicht nachrechnen.
+verified-given = Die ersten { $given } Ziehungen waren vorgegeben und stammen nicht vom Startwert.
+verified-result = Das Ergebnis ist richtig.
+verified-unfinished = Die Partie ist noch nicht zu Ende.
+
+## Eine Partie beginnen
+
+which-game = Welches Spiel?
+game-felix = Filou (Felix): um einen Sack Katzen bieten, in den man nicht schauen kann
+game-catinthebox = Cat in the Box: Eine Karte hat die Farbe, die du ihr gibst
+game-ratjack = Ratjack: 25 und nicht einen mehr
+game-name-felix = Filou
+game-name-catinthebox = Cat in the Box
+game-name-ratjack = Ratjack

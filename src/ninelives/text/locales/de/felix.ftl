@@ -1,0 +1,174 @@
+### Filou – Die Katze im Sack
+
+## Karten
+
+felix-card-cat-minus-8 = Katze -8
+felix-card-cat-minus-5 = Katze -5
+felix-card-rabbit = Hase
+felix-card-cat-3 = Katze 3
+felix-card-cat-5 = Katze 5
+felix-card-cat-8 = Katze 8
+felix-card-cat-11 = Katze 11
+felix-card-cat-15 = Katze 15
+felix-card-big-dog = großer Hund
+felix-card-small-dog = kleiner Hund
+
+## Optionen
+
+felix-option-edition = Ausgabe
+    .about = was ein einzelner Hund tut, der keine passende Katze findet, und ob ein Gleichstand aufgelöst wird
+felix-option-edition-international = international (Hasen werden nie verscheucht, bessere Katzen lösen den Gleichstand)
+felix-option-edition-german = deutsch (Hunde verscheuchen auch Hasen, Gleichstand wird geteilt)
+felix-option-public-mice = Mäuse offen
+    .about = ob alle sehen, wer wie viele Mäuse hat
+felix-option-public-mice-no = nein, nur die eigenen
+felix-option-public-mice-yes = ja
+felix-option-open-won-cards = Gewonnene Karten offen
+    .about = ob alle sehen, wer welche Karten gewonnen hat
+felix-option-open-won-cards-no = nein, nur die eigenen
+felix-option-open-won-cards-yes = ja
+
+## Was geschieht
+
+felix-event-start-player-drawn = { $seat_is ->
+    [you] Du wirst als erster Startspieler ausgelost.
+   *[other] { $seat } wird als erster Startspieler ausgelost.
+  }
+felix-event-card-removed = { $seat_is ->
+    [you] Ein Nachbar zieht eine Karte aus deinem Satz: { $card }.
+   *[other] Ein Nachbar zieht eine Karte aus dem Satz von { $seat }: { $card }.
+  }
+felix-event-card-removed-unseen = { $seat_is ->
+    [you] Ein Nachbar zieht ungesehen eine Karte aus deinem Satz.
+   *[other] Ein Nachbar zieht ungesehen eine Karte aus dem Satz von { $seat }.
+  }
+felix-event-round-began = Runde { $round }. { $seat_is ->
+    [you] Du bist Startspieler.
+   *[other] Startspieler: { $seat }.
+  }
+felix-event-card-placed = { $seat_is ->
+    [you] Du steckst eine Karte in den Sack: { $card }.
+   *[other] { $seat } steckt eine Karte in den Sack: { $card }.
+  }
+felix-event-card-placed-unseen = { $seat_is ->
+    [you] Du steckst eine Karte in den Sack.
+   *[other] { $seat } steckt eine Karte in den Sack.
+  }
+felix-event-pile-card-turned = Die Karte vom Stapel wird aufgedeckt: { $card }.
+felix-event-card-turned = { $seat_is ->
+    [you] Deine Karte wird aufgedeckt: { $card }.
+   *[other] Die Karte von { $seat } wird aufgedeckt: { $card }.
+  }
+felix-event-bid-made = { $seat_is ->
+    [you] Du bietest { $mice }.
+   *[other] { $seat } bietet { $mice }.
+  }
+felix-event-passed = { $seat_is ->
+    [you] Du passt{ $bid ->
+        [0] { "" }
+       *[other] , nimmst { $bid } zurück
+      } und bekommst { $mice ->
+        [0] keine Mäuse.
+        [one] eine Maus.
+       *[other] { $mice } Mäuse.
+      }
+   *[other] { $seat } passt{ $bid ->
+        [0] { "" }
+       *[other] , nimmt { $bid } zurück
+      } und bekommt { $mice ->
+        [0] keine Mäuse.
+        [one] eine Maus.
+       *[other] { $mice } Mäuse.
+      }
+  }
+felix-event-row-offered = Niemand hat geboten. { $seat_is ->
+    [you] Du darfst den Sack für eine Maus haben.
+   *[other] { $seat } darf den Sack für eine Maus haben.
+  }
+felix-event-dogs-left = Die Hunde jagen einander fort: { $cards }.
+felix-event-big-dog-chased = Der große Hund verscheucht: { $card }.
+felix-event-small-dog-chased = Der kleine Hund verscheucht: { $card }.
+felix-event-dog-left-alone = Der Hund findet nichts zu verscheuchen und geht allein: { $card }.
+felix-event-row-sold = { $seat_is ->
+    [you] Du zahlst { $mice ->
+        [one] eine Maus
+       *[other] { $mice } Mäuse
+      } und nimmst: { $cards }.
+   *[other] { $seat } zahlt { $mice ->
+        [one] eine Maus
+       *[other] { $mice } Mäuse
+      } und nimmt: { $cards }.
+  }
+felix-event-row-declined = { $seat_is ->
+    [you] Auch du willst den Sack nicht.
+   *[other] Auch { $seat } will den Sack nicht.
+  } Er kommt aus dem Spiel: { $cards }.
+felix-event-mouse-cards-filled = { $mice } Mäuse kommen aus der Bank auf die Mäusekarten.
+felix-event-mouse-cards-stayed-empty = Die Mäusekarten bleiben leer; in der Bank sind { $bank }.
+felix-event-seat-scored = { $seat_is ->
+    [you] Du hast { $cat_points } für Katzen und { $mice } für Mäuse: { $points } Punkte.
+   *[other] { $seat } hat { $cat_points } für Katzen und { $mice } für Mäuse: { $points } Punkte.
+  }
+felix-event-game-ended = Das Spiel ist zu Ende. Punkte: { $points }.
+
+## Was gefragt wird und was man tun kann
+
+felix-ask-place = Welche Karte steckst du in den Sack? Zum Beispiel: place 8 oder place big dog
+felix-ask-bid = Biete auf den Sack oder passe, zum Beispiel: bid 4
+felix-ask-raise = Erhöhe dein Gebot auf einen neuen Gesamtbetrag oder passe, zum Beispiel: bid 6
+felix-ask-buy = Niemand hat geboten. Kaufe den Sack für eine Maus oder passe: buy oder pass
+felix-action-place = verdeckt in den Sack stecken: { $card }
+felix-action-pass = das Gebot zurücknehmen, die Mäuse der niedrigsten Mäusekarte nehmen und für diese Runde aussteigen
+felix-action-buy = den Sack für eine Maus nehmen
+felix-action-bid = { $mice ->
+    [one] insgesamt eine Maus für den Sack bieten
+   *[other] insgesamt { $mice } Mäuse für den Sack bieten
+  }
+felix-action-bid-range = insgesamt so viele Mäuse für den Sack bieten
+
+## Warum etwas nicht geht
+
+felix-reason-already-placed = Du hast deine Karte schon in den Sack gesteckt.
+felix-reason-place-first = Stecke zuerst eine Karte in den Sack: place und ihr Name.
+felix-reason-already-passed = Du hast gepasst und bist für diese Runde draußen.
+felix-reason-no-mice = Du hast keine Maus, um ihn zu kaufen.
+felix-reason-buy-or-pass = Niemand hat geboten: Jetzt kannst du nur kaufen oder passen.
+felix-reason-row-not-offered = Kaufen kann den Sack nur, wer übrig bleibt, ohne dass jemand geboten hat.
+felix-reason-bid-too-low = Dein Gebot muss höher sein als das Höchstgebot.
+felix-reason-bid-above-mice = So viele Mäuse hast du nicht.
+
+## Der Tisch
+
+felix-screen-title = Runde { $round } von { $rounds }
+felix-screen-mouse-cards = Mäuse fürs Passen: { $mice }. In der Bank: { $bank }.
+felix-screen-pile = (Stapel)
+felix-screen-card = Sack
+felix-screen-bid = Gebot
+felix-screen-mice = Mäuse
+felix-screen-won = gewonnen
+felix-screen-passed = gepasst
+felix-screen-secret = geheim
+felix-screen-won-open = { $count ->
+    [0] -
+    [one] 1 Karte: { $points }
+   *[other] { $count } Karten: { $points }
+  }
+felix-screen-won-closed = { $count ->
+    [0] -
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+felix-screen-hand = Deine Hand:
+felix-screen-own-won = Du hast gewonnen:
+
+## Das Ende
+
+felix-end-round = Runde { $round }
+felix-end-row = Im Sack: { $cards }
+felix-end-left = Aus dem Spiel: { $cards }
+felix-end-sold = { $name }: zahlt { $price }, nimmt { $cards }, das zählt { $points }
+felix-end-unsold = Niemand wollte ihn: { $cards }
+felix-end-player = Spieler
+felix-end-cats = Katzen
+felix-end-mice = Mäuse
+felix-end-points = Punkte

@@ -1,0 +1,343 @@
+### Ratjack. Kräfte und Marker stehen in ratjack-cards.ftl.
+
+## Karten
+
+# $amount (number): der Wert der Karte
+ratjack-card-rat = Ratte { $amount }
+ratjack-card-weasel = Wiesel { $amount }
+ratjack-card-raccoon = Waschbär { $amount }
+
+## Optionen
+
+ratjack-option-decks = Kartensätze
+    .about = welche zwei Sätze zusammengemischt werden
+ratjack-option-decks-rats-rats = beide Rattensätze
+ratjack-option-decks-rats-weasels = Ratten und Wiesel
+ratjack-option-decks-rats-raccoons = Ratten und Waschbären
+ratjack-option-decks-weasels-raccoons = Wiesel und Waschbären
+ratjack-option-ratjack-any-turn = Ratjack in jedem Zug
+    .about = ob genau 25 nach jedem Zug zählt und nicht nur nach dem eigenen
+ratjack-option-ratjack-any-turn-no = nein, nur im eigenen
+ratjack-option-ratjack-any-turn-yes = ja
+ratjack-option-pay-all = Jeder Grund zählt
+    .about = ob eine Runde, die aus mehreren Gründen zugleich endet, für jeden Punkte bringt
+ratjack-option-pay-all-no = nein, nur der erste
+ratjack-option-pay-all-yes = ja
+
+## Was geschieht
+
+ratjack-event-round-began = Runde { $round }. { $seat_is ->
+    [you] Du beginnst.
+   *[other] { $seat } beginnt.
+  }
+ratjack-event-token-tossed = Ein Marker zeigt { $token }.
+ratjack-event-card-dealt = { $seat_is ->
+    [you] Du bekommst { $card }.
+   *[other] { $seat } bekommt { $card }.
+  }
+ratjack-event-card-dealt-unseen = { $seat_is ->
+    [you] Du bekommst eine Karte.
+   *[other] { $seat } bekommt eine Karte.
+  }
+ratjack-event-pile-opened = Der Ablagestapel beginnt mit { $card }.
+ratjack-event-turn-began = { $seat_is ->
+    [you] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+  }
+ratjack-event-card-drawn = { $seat_is ->
+    [you] Du ziehst { $card } vom Nachziehstapel.
+   *[other] { $seat } zieht { $card } vom Nachziehstapel.
+  }
+ratjack-event-card-drawn-unseen = { $seat_is ->
+    [you] Du ziehst vom Nachziehstapel.
+   *[other] { $seat } zieht vom Nachziehstapel.
+  }
+ratjack-event-discard-drawn = { $seat_is ->
+    [you] Du nimmst { $card } vom Ablagestapel.
+   *[other] { $seat } nimmt { $card } vom Ablagestapel.
+  }
+ratjack-event-card-hidden = { $seat_is ->
+    [you] Du legst { $card } verdeckt auf Platz { $place }.
+   *[other] { $seat } legt { $card } verdeckt auf Platz { $place }.
+  }
+ratjack-event-card-hidden-unseen = { $seat_is ->
+    [you] Du legst eine Karte verdeckt auf Platz { $place }.
+   *[other] { $seat } legt eine Karte verdeckt auf Platz { $place }.
+  }
+ratjack-event-card-shown = { $seat_is ->
+    [you] Du spielst { $card } offen auf Platz { $place }.
+   *[other] { $seat } spielt { $card } offen auf Platz { $place }.
+  }
+ratjack-event-card-discarded = { $seat_is ->
+    [you] Du wirfst { $card } ab.
+   *[other] { $seat } wirft { $card } ab.
+  }
+ratjack-event-card-flipped = { $seat_is ->
+    [you] Du deckst { $owner_seat_is ->
+        [you] deine Karte
+       *[other] die Karte von { $owner_seat }
+      } auf Platz { $place } auf: { $card }.
+   *[other] { $seat } deckt { $owner_seat_is ->
+        [you] deine Karte
+       *[other] die Karte von { $owner_seat }
+      } auf Platz { $place } auf: { $card }.
+  }
+ratjack-event-effect-began = { $seat_is ->
+    [you] Du nutzt den Effekt von { $card }:
+   *[other] { $seat } nutzt den Effekt von { $card }:
+  }
+ratjack-event-effect-muted = { $seat_is ->
+    [you] Deine Karte ist stumm und bewirkt nichts: { $card }.
+   *[other] Die Karte von { $seat } ist stumm und bewirkt nichts: { $card }.
+  }
+ratjack-event-cards-shuffled-in = { $seat_is ->
+    [you] Du mischst in den Nachziehstapel: { $cards }.
+   *[other] { $seat } mischt in den Nachziehstapel: { $cards }.
+  }
+ratjack-event-card-looked-at = { $seat_is ->
+    [you] Du siehst dir die Karte von { $owner_seat } auf Platz { $place } an: { $card }.
+   *[other] { $seat } sieht sich die Karte von { $owner_seat } auf Platz { $place } an: { $card }.
+  }
+ratjack-event-card-looked-at-unseen = { $seat_is ->
+    [you] Du siehst dir die Karte von { $owner_seat } auf Platz { $place } an.
+   *[other] { $seat } sieht sich { $owner_seat_is ->
+        [you] deine Karte
+       *[other] die Karte von { $owner_seat }
+      } auf Platz { $place } an.
+  }
+ratjack-event-table-card-discarded = { $seat_is ->
+    [you] Du wirfst { $owner_seat_is ->
+        [you] deine Karte
+       *[other] die Karte von { $owner_seat }
+      } auf Platz { $place } ab: { $card }.
+   *[other] { $seat } wirft { $owner_seat_is ->
+        [you] deine Karte
+       *[other] die Karte von { $owner_seat }
+      } auf Platz { $place } ab: { $card }.
+  }
+ratjack-event-cards-swapped = { $seat_is ->
+    [you] Du tauschst Platz { $place } ({ $owner_seat }) gegen Platz { $other_place } ({ $other_seat }).
+   *[other] { $seat } tauscht Platz { $place } ({ $owner_seat }) gegen Platz { $other_place } ({ $other_seat }).
+  }
+ratjack-event-card-taken = { $seat_is ->
+    [you] Du nimmst die verdeckte Karte von { $owner_seat } auf Platz { $place }.
+   *[other] { $seat } nimmt { $owner_seat_is ->
+        [you] deine verdeckte Karte
+       *[other] die verdeckte Karte von { $owner_seat }
+      } auf Platz { $place }.
+  }
+ratjack-event-hidden-card-received = { $seat_is ->
+    [you] Die verdeckte Karte auf Platz { $place }, jetzt deine, ist { $card }.
+   *[other] Die verdeckte Karte auf Platz { $place }, jetzt bei { $seat }, ist { $card }.
+  }
+ratjack-event-token-placed = { $seat_is ->
+    [you] Du legst den Marker { $token } auf { $owner_seat_is ->
+        [you] deine Karte
+       *[other] die Karte von { $owner_seat }
+      } auf Platz { $place }.
+   *[other] { $seat } legt den Marker { $token } auf { $owner_seat_is ->
+        [you] deine Karte
+       *[other] die Karte von { $owner_seat }
+      } auf Platz { $place }.
+  }
+ratjack-event-token-returned = Der Marker { $token } kommt von Platz { $place } zurück in den Vorrat.
+ratjack-event-token-moved = { $seat_is ->
+    [you] Du legst den Marker { $token } von Platz { $place } auf Platz { $other_place }.
+   *[other] { $seat } legt den Marker { $token } von Platz { $place } auf Platz { $other_place }.
+  }
+ratjack-event-card-turned-down = { $seat_is ->
+    [you] Du verdeckst { $owner_seat_is ->
+        [you] deine Karte
+       *[other] die Karte von { $owner_seat }
+      } auf Platz { $place }: { $card }.
+   *[other] { $seat } verdeckt { $owner_seat_is ->
+        [you] deine Karte
+       *[other] die Karte von { $owner_seat }
+      } auf Platz { $place }: { $card }.
+  }
+ratjack-event-card-given = { $seat_is ->
+    [you] Du legst { $card } offen vor { $to_seat }, auf Platz { $place }.
+   *[other] { $seat } legt { $card } offen vor { $to_seat_is ->
+        [you] dich
+       *[other] { $to_seat }
+      }, auf Platz { $place }.
+  }
+ratjack-event-deck-looked-at = { $seat_is ->
+    [you] Oben auf dem Nachziehstapel liegen, von oben: { $cards }.
+   *[other] { $seat } sieht oben auf dem Nachziehstapel, von oben: { $cards }.
+  }
+ratjack-event-deck-looked-at-unseen = { $seat_is ->
+    [you] Du siehst dir die obersten { $count } Karten des Nachziehstapels an.
+   *[other] { $seat } sieht sich die obersten { $count } Karten des Nachziehstapels an.
+  }
+ratjack-event-deck-ordered = { $seat_is ->
+    [you] Du legst zurück, von oben: { $cards }.
+   *[other] { $seat } legt zurück, von oben: { $cards }.
+  }
+ratjack-event-deck-ordered-unseen = { $seat_is ->
+    [you] Du legst die obersten { $count } Karten zurück.
+   *[other] { $seat } legt die obersten { $count } Karten zurück.
+  }
+ratjack-event-hand-looked-at = { $seat_is ->
+    [you] Du siehst dir die Handkarte von { $owner_seat } an: { $card }.
+   *[other] { $seat } sieht sich die Handkarte von { $owner_seat } an: { $card }.
+  }
+ratjack-event-hand-looked-at-unseen = { $seat_is ->
+    [you] Du siehst dir die Handkarte von { $owner_seat } an.
+   *[other] { $seat } sieht sich { $owner_seat_is ->
+        [you] deine Handkarte
+       *[other] die Handkarte von { $owner_seat }
+      } an.
+  }
+ratjack-event-hands-exchanged = { $seat_is ->
+    [you] Du tauschst die Handkarte mit { $other_seat }.
+   *[other] { $seat } tauscht die Handkarte mit { $other_seat_is ->
+        [you] dir.
+       *[other] { $other_seat }.
+      }
+  }
+ratjack-event-hand-card-received = { $seat_is ->
+    [you] Deine Handkarte ist jetzt { $card }.
+   *[other] Die Handkarte von { $seat } ist jetzt { $card }.
+  }
+ratjack-event-hand-exposed = { $owner_seat_is ->
+    [you] Deine Handkarte kommt offen auf Platz { $place }: { $card } (durch { $seat }).
+   *[other] Die Handkarte von { $owner_seat } kommt offen auf Platz { $place }: { $card } (durch { $seat_is ->
+        [you] dich
+       *[other] { $seat }
+      }).
+  }
+ratjack-event-discard-hidden = { $seat_is ->
+    [you] Du legst { $card } vom Ablagestapel verdeckt auf Platz { $place }.
+   *[other] { $seat } legt { $card } vom Ablagestapel verdeckt auf Platz { $place }.
+  }
+ratjack-event-card-replaced = { $seat_is ->
+    [you] An ihre Stelle vor dir kommt { $card }, Platz { $place }.
+   *[other] An ihre Stelle vor { $seat } kommt { $card }, Platz { $place }.
+  }
+ratjack-event-player-out = { $seat_is ->
+    [you] Du hast { $total } und scheidest aus der Runde aus.
+   *[other] { $seat } hat { $total } und scheidet aus der Runde aus.
+  }
+ratjack-event-deck-ran-out = Der Nachziehstapel ist aufgebraucht: Nach diesem Zug endet die Runde.
+ratjack-event-turns-ran-out = { $turns } Züge sind gespielt: Hier endet die Runde.
+ratjack-event-points-won = { $seat_is ->
+    [you] Du bekommst { $points } SP: { $reason }.
+   *[other] { $seat } bekommt { $points } SP: { $reason }.
+  }
+ratjack-event-round-ended = Runde { $round } ist zu Ende: { $totals }.
+ratjack-event-game-ended = Das Spiel ist zu Ende. Siegpunkte: { $points }.
+
+## Wofür es Punkte gibt
+
+ratjack-reason-knock-out = andere sind ausgeschieden
+ratjack-reason-ratjack = Ratjack, genau 25
+ratjack-reason-survivor = als Einziger übrig
+ratjack-reason-highest = höchste Summe bis 25
+
+## Was gefragt wird
+
+ratjack-ask-first-hide = Welche deiner zwei Karten legst du verdeckt vor dich? Zum Beispiel: hide rat 8
+ratjack-ask-draw = Ziehe eine Karte: draw deck oder draw discard
+ratjack-ask-play = Spiele eine deiner zwei Karten: verdeckt, offen mit ihrem Effekt, oder wirf sie ab und decke eine verdeckte auf. Zum Beispiel: hide rat 8, show rat 8, discard rat 8
+ratjack-ask-flip = Welche deiner verdeckten Karten deckst du auf? Nenne ihren Platz: card 3
+ratjack-ask-effect-draw = Ziehe eine Karte: draw deck oder draw discard
+ratjack-ask-effect-discard = Welche Handkarte wirfst du ab? Zum Beispiel: discard rat 8
+ratjack-ask-effect-show = Welche Handkarte legst du offen vor dich, ohne Effekt? Zum Beispiel: show rat 8
+ratjack-ask-look = Welche verdeckte Karte eines Mitspielers siehst du dir an? Nenne ihren Platz: card 3
+ratjack-ask-discard-own = Welche deiner anderen Karten wirfst du ab? Nenne ihren Platz: card 3
+ratjack-ask-swap-own-hidden = Welche deiner verdeckten Karten tauschst du? Nenne ihren Platz: card 3
+ratjack-ask-swap-other-hidden = Gegen welche verdeckte Karte eines Mitspielers? Nenne ihren Platz: card 3
+ratjack-ask-trigger = Welche deiner verdeckten Karten deckst du auf und löst sie aus? Nenne ihren Platz: card 3
+ratjack-ask-swap-own-visible = Welche deiner offenen Karten tauschst du? Nenne ihren Platz: card 3
+ratjack-ask-swap-other-visible = Gegen welche offene Karte eines Mitspielers? Nenne ihren Platz: card 3
+ratjack-ask-token = Welchen Marker aus dem Vorrat? Zum Beispiel: token +5
+ratjack-ask-token-own = Auf welche deiner Karten kommt der Marker? Nenne ihren Platz: card 3
+ratjack-ask-token-other = Auf welche Karte eines Mitspielers kommt der Marker? Nenne ihren Platz: card 3
+ratjack-ask-token-any = Auf welche Karte kommt der Marker? Nenne ihren Platz: card 3
+ratjack-ask-turn-down-other = Welche offene Karte eines Mitspielers verdeckst du? Nenne ihren Platz: card 3
+ratjack-ask-player = Welcher Mitspieler? Nenne die Nummer des Sitzes: player 1
+ratjack-ask-flip-other = Welche verdeckte Karte eines Mitspielers deckst du auf? Nenne ihren Platz: card 3
+ratjack-ask-order = Welche dieser Karten legst du nach oben? Die oberste wird zuerst gefragt. Zum Beispiel: top rat 8
+ratjack-ask-may-swap = Tauschst du sie gegen eine deiner verdeckten Karten? Nenne ihren Platz, oder no: card 3 oder no
+ratjack-ask-turn-down-own = Welche deiner anderen offenen Karten verdeckst du? Nenne ihren Platz: card 3
+ratjack-ask-take-hidden = Welche verdeckte Karte eines Mitspielers nimmst du? Nenne ihren Platz: card 3
+ratjack-ask-may-exchange = Tauschst du sie gegen deine Handkarte? yes oder no
+ratjack-ask-swap-first = Welche offene Karte ist die erste der beiden? Nenne ihren Platz: card 3
+ratjack-ask-swap-second = Welche offene Karte eines anderen Spielers ist die zweite? Nenne ihren Platz: card 3
+ratjack-ask-move-token = Von welcher Karte nimmst du den Marker? Nenne ihren Platz: card 3
+ratjack-ask-copy-other = Welche offene Karte eines Mitspielers kopierst du? Nenne ihren Platz: card 3
+ratjack-ask-take-off-token = Von welcher Karte entfernst du den Marker? Nenne ihren Platz: card 3
+ratjack-ask-take-discard = Welche Karte des Ablagestapels nimmst du? Zum Beispiel: take rat 8
+ratjack-ask-shuffle-own = Welche deiner anderen offenen Karten mischst du in den Nachziehstapel? Nenne ihren Platz: card 3
+ratjack-ask-exchange-token = Auf welcher Karte tauschst du den Marker? Nenne ihren Platz: card 3
+ratjack-ask-copy-own = Welche deiner anderen offenen Karten löst du noch einmal aus? Nenne ihren Platz: card 3
+ratjack-ask-replace = Welche deiner offenen Karten wirfst du ab? Nenne ihren Platz: card 3
+ratjack-ask-shuffle-other = Welche offene Karte eines Mitspielers mischst du in den Nachziehstapel? Nenne ihren Platz: card 3
+ratjack-ask-give-hidden = Welche deiner verdeckten Karten gibst du weg? Nenne ihren Platz: card 3
+
+## Was man tun kann
+
+ratjack-action-draw-deck = die oberste Karte des Nachziehstapels ziehen
+ratjack-action-draw-discard = die oberste Karte des Ablagestapels ziehen
+ratjack-action-hide = { $card } verdeckt vor dich legen
+ratjack-action-show = { $card } offen vor dich legen.
+ratjack-action-discard = { $card } auf den Ablagestapel legen
+ratjack-action-take = { $card } auf die Hand nehmen
+ratjack-action-top = { $card } oben auf den Nachziehstapel legen
+ratjack-action-card = die Karte auf Platz { $place } wählen
+ratjack-action-no = nein
+ratjack-action-yes = ja
+ratjack-action-token = den Marker { $token } nehmen
+ratjack-action-player = { $seat } wählen
+
+## Warum etwas nicht geht
+
+ratjack-reason-hide-first = Lege zuerst eine deiner zwei Karten verdeckt vor dich: hide und ihr Name.
+ratjack-reason-pile-empty = Der Ablagestapel ist leer.
+ratjack-reason-deck-empty = Der Nachziehstapel ist leer.
+ratjack-reason-draw-first = Ziehe zuerst eine Karte: draw deck oder draw discard.
+ratjack-reason-already-hidden = Du hast schon eine Karte verdeckt vor dich gelegt.
+ratjack-reason-out-of-the-round = Dieser Spieler ist aus der Runde ausgeschieden.
+ratjack-reason-play-a-card = Jetzt wird eine Handkarte gespielt: hide, show oder discard.
+ratjack-reason-not-in-full = Der Effekt dieser Karte ist jetzt nicht vollständig ausführbar.
+ratjack-reason-nothing-to-flip = Du hast keine verdeckte Karte zum Aufdecken.
+ratjack-reason-no-flip-in-full = Keine deiner verdeckten Karten ließe sich dann aufdecken: Kein Effekt wäre vollständig ausführbar.
+ratjack-reason-choose-a-card = Wähle eine Karte nach ihrem Platz: card und die Nummer.
+ratjack-reason-not-your-hidden-card = Auf diesem Platz liegt keine verdeckte Karte von dir.
+ratjack-reason-locked = Auf dieser Karte liegt ein Schloss: Sie kann nicht umgedreht oder abgeworfen werden.
+ratjack-reason-not-in-supply = Im Vorrat liegt kein solcher Marker.
+ratjack-reason-not-another-player = Das ist kein Mitspieler, der noch in der Runde ist.
+ratjack-reason-answer-the-effect = Beantworte zuerst, was der Effekt fragt.
+ratjack-reason-no-card-there = Auf diesem Platz liegt keine Karte.
+ratjack-reason-no-token-there = Auf dieser Karte liegt kein Marker, der gemeint sein könnte.
+ratjack-reason-shielded = Auf dieser Karte liegt ein Schild: Effekte anderer können sie nicht wählen.
+ratjack-reason-has-a-token = Auf dieser Karte liegt schon ein Marker.
+ratjack-reason-not-itself = Die Karte kann nicht durch ihren eigenen Effekt gewählt werden.
+ratjack-reason-muted = Diese Karte ist stumm und kann nicht kopiert werden.
+ratjack-reason-copies-itself = Eine Karte, die selbst kopiert, kann nicht kopiert werden.
+ratjack-reason-not-such-a-card = Der Effekt verlangt eine andere Art von Karte.
+
+## Der Tisch
+
+ratjack-screen-title = Runde { $round }, Zug { $turn }
+ratjack-screen-piles = Nachziehstapel: { $deck }. Ablagestapel: { $pile }, oben { $card }.
+ratjack-screen-supply = Vorrat:
+ratjack-screen-player = { $number } { $name }: Summe { $sum } von { $target }, { $points } SP
+ratjack-screen-player-out = { $number } { $name }: ausgeschieden, { $points } SP
+ratjack-screen-out = ausgeschieden
+ratjack-screen-hidden = verdeckt
+ratjack-screen-hidden-known = verdeckt ({ $card })
+ratjack-screen-hand = Deine Hand:
+ratjack-screen-card-of = { $name }: { $card }
+
+## Das Ende
+
+ratjack-end-round = Runde { $round }
+ratjack-end-award = { $name }: +{ $points } SP, { $reason }
+
+## Tabellen in der Spielregel
+
+ratjack-rules-card = Karte
+ratjack-rules-face = Seite
+ratjack-rules-effect = Wirkung

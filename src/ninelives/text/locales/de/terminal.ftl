@@ -1,0 +1,51 @@
+### Alles am Tisch, was in allen Spielen gleich ist.
+
+you = Du
+list-separator = |, |
+list-empty = nichts
+
+## Anfang und Ende
+
+welcome = { $game }. Am Tisch: { $names }.
+welcome-option = { $option }: { $value }
+welcome-help = Tippe ? für deine möglichen Züge, rules für die Regeln, quit zum Aufhören. Die Aufzeichnung der Partie: { $file }
+welcome-back = { $game }, fortgesetzt. Am Tisch: { $names }.
+already-over = Diese Partie ist zu Ende. ninelives replay { $file } zeigt sie.
+record-is-in = Die Aufzeichnung der Partie: { $file }
+resume-with = So geht es später weiter:
+place = { $place }. { $name }: { $points }
+winners = { $who ->
+    [you] Du gewinnst!
+    [1] { $names } gewinnt.
+   *[2] Den Sieg teilen sich: { $names }.
+  }
+
+## Antworten auf Eingaben
+
+refused = { $reason } (Regel { $rule })
+ambiguous = Das könnte heißen: { $choices }
+not-understood = „{ $typed }“ ist hier kein Zug. Tippe ? für deine möglichen Züge.
+no-such-rule = Eine Regel { $rule } gibt es nicht. Tippe rules für alle.
+save-needs-file = In welche Datei? Zum Beispiel: save partie.txt
+cannot-write = { $file } lässt sich nicht schreiben: { $why }
+saved = Gespeichert: { $file }
+command-question = diese Liste
+command-table = den Tisch noch einmal zeigen
+command-rule = eine Regel nach ihrer Nummer
+command-rules = die ganze Spielregel
+command-save = eine Kopie der Partie bis hierher ablegen
+command-quit = aufhören; später geht es weiter
+
+## Gründe, die in allen Spielen gleich sind
+
+reason-unknown-action = Einen solchen Zug gibt es nicht.
+reason-game-over = Das Spiel ist zu Ende.
+reason-not-your-turn = Du bist nicht an der Reihe.
+reason-not-in-hand = Diese Karte hast du nicht auf der Hand.
+reason-dealing = Die Karten werden noch ausgeteilt.
+
+## Wiedergabe
+
+replay-step = { $number }. { $who }: { $action }
+replay-chance = Zufall
+replay-more = Eingabetaste: weiter, q: aufhören

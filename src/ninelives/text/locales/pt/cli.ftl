@@ -1,0 +1,138 @@
+### A linha de comandos: ajuda, erros, respostas curtas.
+
+## Ajuda
+
+help = Felix, Cat in the Box e Ratjack: três jogos de cartas sobre coisas escondidas.
+
+      ninelives play [GAME]     jogar no terminal contra bots
+      ninelives replay FILE     mostrar um jogo registado
+      ninelives verify FILE     verificar cada linha de um registo
+      ninelives rules GAME      ler as regras
+      ninelives bench [GAME]    medir a rapidez dos jogos nesta máquina
+      ninelives --version       versão, e se está compilada
+
+    Cada comando explica-se a si próprio: ninelives play --help
+    Há textos em en, de, pt, zh-Hans e zh-Hant: acrescenta --lang pt
+
+    Exemplo: ninelives play felix
+
+help-play = ninelives play [GAME]: jogar no terminal contra bots.
+
+      GAME              felix, catinthebox ou ratjack; sem ele, pergunta-se
+      --players N       quantos há à mesa, contigo (em geral 4)
+      --bots A,B        contra quem: greedy (por omissão) ou random, à vez
+      --option KEY=VALUE
+                        o que se combina à mesa; vê ninelives rules GAME
+      --seed TEXT       o mesmo texto dá as mesmas cartas
+      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
+      --record FILE     onde fica o registo do jogo
+      --resume FILE     continuar um jogo registado ou partir de uma distribuição
+
+    Exemplo: ninelives play felix --players 3 --bots greedy,random --option edition=german
+
+help-replay = ninelives replay FILE: mostrar um jogo registado, jogada a jogada.
+
+      --seat N          tal como o viu o lugar N, contado a partir de 0
+      --open            com todos os segredos (por omissão)
+      --step            esperar por Enter depois de cada jogada
+      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
+
+    Exemplo: ninelives replay jogo.txt --seat 0 --step
+
+help-verify = ninelives verify FILE: verificar todas as jogadas, todos os sorteios e o resultado de um registo.
+    Código de saída 0 se tudo for verdade; se não, 1 e o número da linha.
+
+      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
+
+    Exemplo: ninelives verify jogo.txt
+
+help-rules = ninelives rules GAME [RULE]: ler as regras de um jogo, ou só uma.
+
+      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
+
+    Exemplo: ninelives rules felix FX-12
+
+help-bench = ninelives bench [GAME]: medir a rapidez dos jogos nesta máquina.
+
+      --json            em JSON
+      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
+
+    Exemplo: ninelives bench catinthebox --json
+
+## Erros, cada um numa linha que diz como o emendar
+
+error = ninelives: { $what }
+error-no-command = Não há nenhum comando { $name }. Há play, replay, verify, rules e bench; vê ninelives --help.
+error-unknown-option = { $name } não pertence a este comando; vê ninelives { $command } --help.
+error-option-needs-value = Falta um valor depois de { $name }; vê ninelives { $command } --help.
+error-too-many-words = { $name } está a mais; vê ninelives { $command } --help.
+error-missing-word = Falta { $name }; vê ninelives { $command } --help.
+error-either-or = { $one } e { $other } não combinam; tira um deles.
+error-not-a-number = { $name } tem de ser um número inteiro, e não { $value }.
+error-unknown-game = Não há nenhum jogo { $name }; escolhe um destes: { $known }.
+error-bad-seats = { $game } não é para { $seats } jogadores; pode ser para { $allowed }.
+error-option-form = Uma opção escreve-se KEY=VALUE, e não { $value }.
+error-no-such-option = { $game } não tem a opção { $name }; tem { $allowed }.
+error-no-options = { $game } não tem opções; tira { $name }.
+error-bad-value = A opção { $name } não pode ser { $value }; pode ser { $allowed }.
+error-unknown-bot = Não há nenhum bot { $name }; escolhe um destes: { $known }.
+error-too-many-bots = { $count } bots são de mais para { $players } jogadores contigo; indica no máximo { $most }.
+error-unknown-language = Não há textos em { $name }; escolhe uma destas línguas: { $known }.
+error-no-such-rule = { $game } não tem a regra { $rule }; ninelives rules { $game } mostra-as todas.
+error-no-such-seat = Não há lugar { $seat }; os lugares vão de 0 a { $last }.
+error-cannot-read = Não é possível ler { $file }: { $why }
+error-cannot-write = Não é possível escrever { $file }: { $why }
+error-not-text = { $file } não é um ficheiro de texto, logo não é um registo.
+error-file-exists = { $file } já existe; escolhe outro ficheiro, ou continua esse com --resume.
+error-not-with-resume = { $name } já vem no registo; tira-o quando usas --resume.
+error-bad-record = { $file }, linha { $line }: { $fault }
+
+## O que pode estar errado numa linha de um registo
+
+fault-not-a-record = a primeira linha de um registo tem de ser «{ $detail }».
+fault-no-section = falta a linha «play:» ou «deal:».
+fault-unknown-header = «{ $detail }» não é uma linha do cabeçalho; docs/records.md enumera-as.
+fault-header-twice = «{ $detail }» aparece duas vezes; apaga uma.
+fault-header-missing = falta a linha «{ $detail }: …».
+fault-unknown-game = esse jogo não existe; há { $detail }.
+fault-other-rules = estas regras não são as que aqui se jogam, versão { $detail }.
+fault-bad-number = «{ $detail }» não é um número inteiro.
+fault-bad-seats = o jogo não é para tantos jogadores; pode ser para { $detail }.
+fault-bad-option = essa opção ou esse valor não existe; pode ser { $detail }.
+fault-bad-seat = não há lugar { $detail }; os lugares contam-se a partir de 0.
+fault-bad-commitment = um compromisso são 64 algarismos de 0 a f.
+fault-bad-hex = «{ $detail }» não é feito de pares de algarismos de 0 a f.
+fault-not-a-step = «{ $detail }» não é uma jogada; escreve «seat 0: …» ou «chance: …».
+fault-not-a-draw = «{ $detail }» não é um sorteio; abaixo de «deal:» só age o acaso.
+fault-bad-notation = nenhuma jogada deste jogo se escreve «{ $detail }».
+fault-not-a-result = «{ $detail }» não é uma linha do resultado; escreve «seat 0: 11 points, place 1», lugar a lugar.
+fault-result-incomplete = o resultado precisa de uma linha para cada um dos { $detail } lugares.
+fault-after-the-end = o jogo acaba antes desta linha.
+fault-chance-or-seat = aqui age o acaso na vez de um jogador, ou o contrário.
+fault-illegal = a regra { $detail } não o permite.
+fault-other-seed = esta semente não é a que o dador tinha prometido.
+fault-other-draw = a semente do dador sorteia aqui outra coisa: { $detail }.
+fault-result-too-early = há um resultado, mas o jogo não acabou.
+fault-other-result = os pontos e o lugar verdadeiros são { $detail }.
+
+## Verificar
+
+verified = { $file }: verdadeiro. { $actions ->
+    [one] Uma jogada, permitida.
+   *[other] { $actions } jogadas, todas permitidas.
+  }
+verified-draws = Cada sorteio é o que a semente do dador dá.
+verified-no-seed = A semente não está à vista, pelo que não se puderam refazer os sorteios.
+verified-given = Os primeiros { $given } sorteios foram dados e não vêm da semente.
+verified-result = O resultado está certo.
+verified-unfinished = O jogo ainda não acabou.
+
+## Começar um jogo
+
+which-game = Que jogo?
+game-felix = Felix: licitar um saco de gatos onde não se pode espreitar
+game-catinthebox = Cat in the Box: uma carta tem a cor que tu disseres
+game-ratjack = Ratjack: 25 e nem mais um
+game-name-felix = Felix
+game-name-catinthebox = Cat in the Box
+game-name-ratjack = Ratjack

@@ -1,0 +1,174 @@
+### Felix – The Cat in the Sack (O Gato no Saco)
+
+## Cartas
+
+felix-card-cat-minus-8 = gato -8
+felix-card-cat-minus-5 = gato -5
+felix-card-rabbit = coelho
+felix-card-cat-3 = gato 3
+felix-card-cat-5 = gato 5
+felix-card-cat-8 = gato 8
+felix-card-cat-11 = gato 11
+felix-card-cat-15 = gato 15
+felix-card-big-dog = cão grande
+felix-card-small-dog = cão pequeno
+
+## Opções
+
+felix-option-edition = Edição
+    .about = o que faz um cão sozinho que não encontra gatos do seu sinal, e se há desempate
+felix-option-edition-international = internacional (os coelhos nunca são afugentados; desempata quem tem melhores gatos)
+felix-option-edition-german = alemã (os cães também afugentam coelhos; o empate é partilhado)
+felix-option-public-mice = Ratos à vista
+    .about = se todos veem quantos ratos tem cada um
+felix-option-public-mice-no = não, só os teus
+felix-option-public-mice-yes = sim
+felix-option-open-won-cards = Cartas ganhas à vista
+    .about = se todos veem as cartas ganhas por cada um
+felix-option-open-won-cards-no = não, só as tuas
+felix-option-open-won-cards-yes = sim
+
+## O que acontece
+
+felix-event-start-player-drawn = { $seat_is ->
+    [you] O sorteio faz de ti o primeiro a começar.
+   *[other] O sorteio faz de { $seat } o primeiro a começar.
+  }
+felix-event-card-removed = { $seat_is ->
+    [you] Um vizinho tira uma carta do teu conjunto: { $card }.
+   *[other] Um vizinho tira uma carta do conjunto de { $seat }: { $card }.
+  }
+felix-event-card-removed-unseen = { $seat_is ->
+    [you] Um vizinho tira, sem a ver, uma carta do teu conjunto.
+   *[other] Um vizinho tira, sem a ver, uma carta do conjunto de { $seat }.
+  }
+felix-event-round-began = Ronda { $round }. { $seat_is ->
+    [you] És o 1.º jogador.
+   *[other] O 1.º jogador é { $seat }.
+  }
+felix-event-card-placed = { $seat_is ->
+    [you] Metes uma carta no saco: { $card }.
+   *[other] { $seat } mete uma carta no saco: { $card }.
+  }
+felix-event-card-placed-unseen = { $seat_is ->
+    [you] Metes uma carta no saco.
+   *[other] { $seat } mete uma carta no saco.
+  }
+felix-event-pile-card-turned = Vira-se a carta do monte: { $card }.
+felix-event-card-turned = { $seat_is ->
+    [you] Vira-se a tua carta: { $card }.
+   *[other] Vira-se a carta de { $seat }: { $card }.
+  }
+felix-event-bid-made = { $seat_is ->
+    [you] Licitas { $mice }.
+   *[other] { $seat } licita { $mice }.
+  }
+felix-event-passed = { $seat_is ->
+    [you] Passas{ $bid ->
+        [0] { "" }
+       *[other] , recuperas { $bid }
+      } e recebes { $mice ->
+        [0] nenhum rato.
+        [1] um rato.
+       *[other] { $mice } ratos.
+      }
+   *[other] { $seat } passa{ $bid ->
+        [0] { "" }
+       *[other] , recupera { $bid }
+      } e recebe { $mice ->
+        [0] nenhum rato.
+        [1] um rato.
+       *[other] { $mice } ratos.
+      }
+  }
+felix-event-row-offered = Ninguém licitou. { $seat_is ->
+    [you] Podes ficar com o saco por um rato.
+   *[other] { $seat } pode ficar com o saco por um rato.
+  }
+felix-event-dogs-left = Os cães correm uns atrás dos outros e vão-se embora: { $cards }.
+felix-event-big-dog-chased = O cão grande afugenta: { $card }.
+felix-event-small-dog-chased = O cão pequeno afugenta: { $card }.
+felix-event-dog-left-alone = O cão não encontra nada para afugentar e sai sozinho: { $card }.
+felix-event-row-sold = { $seat_is ->
+    [you] Pagas { $mice ->
+        [1] um rato
+       *[other] { $mice } ratos
+      } e ficas com: { $cards }.
+   *[other] { $seat } paga { $mice ->
+        [1] um rato
+       *[other] { $mice } ratos
+      } e fica com: { $cards }.
+  }
+felix-event-row-declined = { $seat_is ->
+    [you] Também não queres o saco.
+   *[other] { $seat } também não quer o saco.
+  } Sai do jogo: { $cards }.
+felix-event-mouse-cards-filled = { $mice } ratos vão do banco para as cartas de moedas.
+felix-event-mouse-cards-stayed-empty = As cartas de moedas ficam vazias; o banco tem { $bank }.
+felix-event-seat-scored = { $seat_is ->
+    [you] Tens { $cat_points } de gatos e { $mice } de ratos: { $points } pontos.
+   *[other] { $seat } tem { $cat_points } de gatos e { $mice } de ratos: { $points } pontos.
+  }
+felix-event-game-ended = O jogo acabou. Pontos: { $points }.
+
+## O que se pergunta e o que se pode fazer
+
+felix-ask-place = Que carta metes no saco? Por exemplo: place 8 ou place big dog
+felix-ask-bid = Licita o saco ou passa, por exemplo: bid 4
+felix-ask-raise = Sobe a tua licitação para um novo total ou passa, por exemplo: bid 6
+felix-ask-buy = Ninguém licitou. Compra o saco por um rato ou passa: buy ou pass
+felix-action-place = meter no saco, de face para baixo: { $card }
+felix-action-pass = recuperar a licitação, receber os ratos da carta de moedas mais baixa e sair desta ronda
+felix-action-buy = ficar com o saco por um rato
+felix-action-bid = { $mice ->
+    [1] oferecer ao todo um rato pelo saco
+   *[other] oferecer ao todo { $mice } ratos pelo saco
+  }
+felix-action-bid-range = oferecer ao todo esse número de ratos pelo saco
+
+## Porque não se pode
+
+felix-reason-already-placed = Já meteste a tua carta no saco.
+felix-reason-place-first = Primeiro mete uma carta no saco: place e o nome.
+felix-reason-already-passed = Passaste e estás fora desta ronda.
+felix-reason-no-mice = Não tens nenhum rato para o comprar.
+felix-reason-buy-or-pass = Ninguém licitou: agora só podes comprar ou passar.
+felix-reason-row-not-offered = Só se pode comprar o saco quando todos os outros passaram sem ninguém licitar.
+felix-reason-bid-too-low = A tua licitação tem de ser maior do que a mais alta.
+felix-reason-bid-above-mice = Não tens tantos ratos.
+
+## A mesa
+
+felix-screen-title = Ronda { $round } de { $rounds }
+felix-screen-mouse-cards = Ratos para quem passa: { $mice }. No banco: { $bank }.
+felix-screen-pile = (monte)
+felix-screen-card = saco
+felix-screen-bid = licita
+felix-screen-mice = ratos
+felix-screen-won = ganhas
+felix-screen-passed = passou
+felix-screen-secret = segredo
+felix-screen-won-open = { $count ->
+    [0] -
+    [1] 1 carta: { $points }
+   *[other] { $count } cartas: { $points }
+  }
+felix-screen-won-closed = { $count ->
+    [0] -
+    [1] 1 carta
+   *[other] { $count } cartas
+  }
+felix-screen-hand = A tua mão:
+felix-screen-own-won = Ganhaste:
+
+## O fim
+
+felix-end-round = Ronda { $round }
+felix-end-row = No saco: { $cards }
+felix-end-left = Saíram do jogo: { $cards }
+felix-end-sold = { $name }: pagou { $price }, ficou com { $cards }, vale { $points }
+felix-end-unsold = Ninguém o quis: { $cards }
+felix-end-player = jogador
+felix-end-cats = gatos
+felix-end-mice = ratos
+felix-end-points = pontos

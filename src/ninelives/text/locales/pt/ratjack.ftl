@@ -1,0 +1,343 @@
+### Ratjack. Os poderes e as fichas estão em ratjack-cards.ftl.
+
+## Cartas
+
+# $amount (number): o valor da carta
+ratjack-card-rat = rato { $amount }
+ratjack-card-weasel = doninha { $amount }
+ratjack-card-raccoon = guaxinim { $amount }
+
+## Opções
+
+ratjack-option-decks = Baralhos
+    .about = que dois baralhos se juntam
+ratjack-option-decks-rats-rats = os dois de ratos
+ratjack-option-decks-rats-weasels = ratos e doninhas
+ratjack-option-decks-rats-raccoons = ratos e guaxinins
+ratjack-option-decks-weasels-raccoons = doninhas e guaxinins
+ratjack-option-ratjack-any-turn = Ratjack em qualquer turno
+    .about = se 25 exatos contam depois de cada turno e não só depois do teu
+ratjack-option-ratjack-any-turn-no = não, só no próprio
+ratjack-option-ratjack-any-turn-yes = sim
+ratjack-option-pay-all = Cada motivo paga
+    .about = se uma ronda que acaba por vários motivos ao mesmo tempo paga por cada um
+ratjack-option-pay-all-no = não, só o primeiro
+ratjack-option-pay-all-yes = sim
+
+## O que acontece
+
+ratjack-event-round-began = Ronda { $round }. { $seat_is ->
+    [you] Começas tu.
+   *[other] Começa { $seat }.
+  }
+ratjack-event-token-tossed = Uma ficha mostra { $token }.
+ratjack-event-card-dealt = { $seat_is ->
+    [you] Recebes { $card }.
+   *[other] { $seat } recebe { $card }.
+  }
+ratjack-event-card-dealt-unseen = { $seat_is ->
+    [you] Recebes uma carta.
+   *[other] { $seat } recebe uma carta.
+  }
+ratjack-event-pile-opened = A pilha de descartes começa com { $card }.
+ratjack-event-turn-began = { $seat_is ->
+    [you] É a tua vez.
+   *[other] É a vez de { $seat }.
+  }
+ratjack-event-card-drawn = { $seat_is ->
+    [you] Tiras { $card } do monte.
+   *[other] { $seat } tira { $card } do monte.
+  }
+ratjack-event-card-drawn-unseen = { $seat_is ->
+    [you] Tiras uma carta do monte.
+   *[other] { $seat } tira uma carta do monte.
+  }
+ratjack-event-discard-drawn = { $seat_is ->
+    [you] Tiras { $card } dos descartes.
+   *[other] { $seat } tira { $card } dos descartes.
+  }
+ratjack-event-card-hidden = { $seat_is ->
+    [you] Pões { $card } virada para baixo no lugar { $place }.
+   *[other] { $seat } põe { $card } virada para baixo no lugar { $place }.
+  }
+ratjack-event-card-hidden-unseen = { $seat_is ->
+    [you] Pões uma carta virada para baixo no lugar { $place }.
+   *[other] { $seat } põe uma carta virada para baixo no lugar { $place }.
+  }
+ratjack-event-card-shown = { $seat_is ->
+    [you] Jogas { $card } à vista no lugar { $place }.
+   *[other] { $seat } joga { $card } à vista no lugar { $place }.
+  }
+ratjack-event-card-discarded = { $seat_is ->
+    [you] Descartas { $card }.
+   *[other] { $seat } descarta { $card }.
+  }
+ratjack-event-card-flipped = { $seat_is ->
+    [you] Viras { $owner_seat_is ->
+        [you] a tua carta
+       *[other] a carta de { $owner_seat }
+      } no lugar { $place }: { $card }.
+   *[other] { $seat } vira { $owner_seat_is ->
+        [you] a tua carta
+       *[other] a carta de { $owner_seat }
+      } no lugar { $place }: { $card }.
+  }
+ratjack-event-effect-began = { $seat_is ->
+    [you] Usas o efeito de { $card }:
+   *[other] { $seat } usa o efeito de { $card }:
+  }
+ratjack-event-effect-muted = { $seat_is ->
+    [you] A tua carta está muda e nada faz: { $card }.
+   *[other] A carta de { $seat } está muda e nada faz: { $card }.
+  }
+ratjack-event-cards-shuffled-in = { $seat_is ->
+    [you] Baralhas no monte: { $cards }.
+   *[other] { $seat } baralha no monte: { $cards }.
+  }
+ratjack-event-card-looked-at = { $seat_is ->
+    [you] Vês a carta de { $owner_seat } no lugar { $place }: { $card }.
+   *[other] { $seat } vê a carta de { $owner_seat } no lugar { $place }: { $card }.
+  }
+ratjack-event-card-looked-at-unseen = { $seat_is ->
+    [you] Vês a carta de { $owner_seat } no lugar { $place }.
+   *[other] { $seat } vê { $owner_seat_is ->
+        [you] a tua carta
+       *[other] a carta de { $owner_seat }
+      } no lugar { $place }.
+  }
+ratjack-event-table-card-discarded = { $seat_is ->
+    [you] Descartas { $owner_seat_is ->
+        [you] a tua carta
+       *[other] a carta de { $owner_seat }
+      } do lugar { $place }: { $card }.
+   *[other] { $seat } descarta { $owner_seat_is ->
+        [you] a tua carta
+       *[other] a carta de { $owner_seat }
+      } do lugar { $place }: { $card }.
+  }
+ratjack-event-cards-swapped = { $seat_is ->
+    [you] Trocas o lugar { $place } ({ $owner_seat }) pelo lugar { $other_place } ({ $other_seat }).
+   *[other] { $seat } troca o lugar { $place } ({ $owner_seat }) pelo lugar { $other_place } ({ $other_seat }).
+  }
+ratjack-event-card-taken = { $seat_is ->
+    [you] Ficas com a carta oculta de { $owner_seat } no lugar { $place }.
+   *[other] { $seat } fica com { $owner_seat_is ->
+        [you] a tua carta oculta
+       *[other] a carta oculta de { $owner_seat }
+      } no lugar { $place }.
+  }
+ratjack-event-hidden-card-received = { $seat_is ->
+    [you] A carta oculta do lugar { $place }, agora tua, é { $card }.
+   *[other] A carta oculta do lugar { $place }, agora de { $seat }, é { $card }.
+  }
+ratjack-event-token-placed = { $seat_is ->
+    [you] Pões a ficha { $token } { $owner_seat_is ->
+        [you] na tua carta
+       *[other] na carta de { $owner_seat }
+      } do lugar { $place }.
+   *[other] { $seat } põe a ficha { $token } { $owner_seat_is ->
+        [you] na tua carta
+       *[other] na carta de { $owner_seat }
+      } do lugar { $place }.
+  }
+ratjack-event-token-returned = A ficha { $token } volta do lugar { $place } para a reserva.
+ratjack-event-token-moved = { $seat_is ->
+    [you] Mudas a ficha { $token } do lugar { $place } para o lugar { $other_place }.
+   *[other] { $seat } muda a ficha { $token } do lugar { $place } para o lugar { $other_place }.
+  }
+ratjack-event-card-turned-down = { $seat_is ->
+    [you] Viras para baixo { $owner_seat_is ->
+        [you] a tua carta
+       *[other] a carta de { $owner_seat }
+      } no lugar { $place }: { $card }.
+   *[other] { $seat } vira para baixo { $owner_seat_is ->
+        [you] a tua carta
+       *[other] a carta de { $owner_seat }
+      } no lugar { $place }: { $card }.
+  }
+ratjack-event-card-given = { $seat_is ->
+    [you] Pões { $card } à vista à frente de { $to_seat }, no lugar { $place }.
+   *[other] { $seat } põe { $card } à vista à { $to_seat_is ->
+        [you] tua frente
+       *[other] frente de { $to_seat }
+      }, no lugar { $place }.
+  }
+ratjack-event-deck-looked-at = { $seat_is ->
+    [you] No topo do monte estão, a começar de cima: { $cards }.
+   *[other] { $seat } vê no topo do monte, a começar de cima: { $cards }.
+  }
+ratjack-event-deck-looked-at-unseen = { $seat_is ->
+    [you] Vês as { $count } cartas do topo do monte.
+   *[other] { $seat } vê as { $count } cartas do topo do monte.
+  }
+ratjack-event-deck-ordered = { $seat_is ->
+    [you] Voltas a pôr, a começar de cima: { $cards }.
+   *[other] { $seat } volta a pôr, a começar de cima: { $cards }.
+  }
+ratjack-event-deck-ordered-unseen = { $seat_is ->
+    [you] Voltas a pôr as { $count } cartas do topo.
+   *[other] { $seat } volta a pôr as { $count } cartas do topo.
+  }
+ratjack-event-hand-looked-at = { $seat_is ->
+    [you] Vês a carta da mão de { $owner_seat }: { $card }.
+   *[other] { $seat } vê a carta da mão de { $owner_seat }: { $card }.
+  }
+ratjack-event-hand-looked-at-unseen = { $seat_is ->
+    [you] Vês a carta da mão de { $owner_seat }.
+   *[other] { $seat } vê a carta da { $owner_seat_is ->
+        [you] tua mão.
+       *[other] mão de { $owner_seat }.
+      }
+  }
+ratjack-event-hands-exchanged = { $seat_is ->
+    [you] Trocas a carta da mão com { $other_seat }.
+   *[other] { $seat } troca a carta da mão { $other_seat_is ->
+        [you] contigo.
+       *[other] com { $other_seat }.
+      }
+  }
+ratjack-event-hand-card-received = { $seat_is ->
+    [you] A carta da tua mão é agora { $card }.
+   *[other] A carta da mão de { $seat } é agora { $card }.
+  }
+ratjack-event-hand-exposed = { $owner_seat_is ->
+    [you] A carta da tua mão é posta à vista no lugar { $place }: { $card } (por { $seat }).
+   *[other] A carta da mão de { $owner_seat } é posta à vista no lugar { $place }: { $card } (por { $seat_is ->
+        [you] ti
+       *[other] { $seat }
+      }).
+  }
+ratjack-event-discard-hidden = { $seat_is ->
+    [you] Pões { $card } dos descartes virada para baixo no lugar { $place }.
+   *[other] { $seat } põe { $card } dos descartes virada para baixo no lugar { $place }.
+  }
+ratjack-event-card-replaced = { $seat_is ->
+    [you] Toma o seu lugar à tua frente: { $card }, lugar { $place }.
+   *[other] Toma o seu lugar à frente de { $seat }: { $card }, lugar { $place }.
+  }
+ratjack-event-player-out = { $seat_is ->
+    [you] Tens { $total } e sais da ronda.
+   *[other] { $seat } tem { $total } e sai da ronda.
+  }
+ratjack-event-deck-ran-out = O monte esgotou-se: a ronda acaba depois deste turno.
+ratjack-event-turns-ran-out = Jogaram-se { $turns } turnos: a ronda acaba aqui.
+ratjack-event-points-won = { $seat_is ->
+    [you] Ganhas { $points } PV: { $reason }.
+   *[other] { $seat } ganha { $points } PV: { $reason }.
+  }
+ratjack-event-round-ended = Acabou a ronda { $round }: { $totals }.
+ratjack-event-game-ended = O jogo acabou. Pontos de vitória: { $points }.
+
+## Por que se ganham pontos
+
+ratjack-reason-knock-out = outros saíram da ronda
+ratjack-reason-ratjack = Ratjack, 25 exatos
+ratjack-reason-survivor = o último a resistir
+ratjack-reason-highest = a soma mais alta até 25
+
+## O que se pergunta
+
+ratjack-ask-first-hide = Qual das tuas duas cartas pões virada para baixo? Por exemplo: hide rat 8
+ratjack-ask-draw = Tira uma carta: draw deck ou draw discard
+ratjack-ask-play = Joga uma das tuas duas cartas: oculta, à vista com o seu efeito, ou descarta-a e vira uma oculta. Por exemplo: hide rat 8, show rat 8, discard rat 8
+ratjack-ask-flip = Qual das tuas cartas ocultas viras? Diz o lugar: card 3
+ratjack-ask-effect-draw = Tira uma carta: draw deck ou draw discard
+ratjack-ask-effect-discard = Que carta da mão descartas? Por exemplo: discard rat 8
+ratjack-ask-effect-show = Que carta da mão pões à vista, sem efeito? Por exemplo: show rat 8
+ratjack-ask-look = Que carta oculta de outro jogador vês? Diz o lugar: card 3
+ratjack-ask-discard-own = Qual das tuas outras cartas descartas? Diz o lugar: card 3
+ratjack-ask-swap-own-hidden = Qual das tuas cartas ocultas trocas? Diz o lugar: card 3
+ratjack-ask-swap-other-hidden = Por que carta oculta de outro jogador? Diz o lugar: card 3
+ratjack-ask-trigger = Qual das tuas cartas ocultas viras e ativas? Diz o lugar: card 3
+ratjack-ask-swap-own-visible = Qual das tuas cartas visíveis trocas? Diz o lugar: card 3
+ratjack-ask-swap-other-visible = Por que carta visível de outro jogador? Diz o lugar: card 3
+ratjack-ask-token = Que ficha da reserva? Por exemplo: token +5
+ratjack-ask-token-own = Em qual das tuas cartas fica a ficha? Diz o lugar: card 3
+ratjack-ask-token-other = Em que carta de outro jogador fica a ficha? Diz o lugar: card 3
+ratjack-ask-token-any = Em que carta fica a ficha? Diz o lugar: card 3
+ratjack-ask-turn-down-other = Que carta visível de outro jogador viras para baixo? Diz o lugar: card 3
+ratjack-ask-player = Que jogador? Diz o número do seu assento: player 1
+ratjack-ask-flip-other = Que carta oculta de outro jogador viras? Diz o lugar: card 3
+ratjack-ask-order = Qual destas cartas pões no topo? Pergunta-se primeiro pela de cima. Por exemplo: top rat 8
+ratjack-ask-may-swap = Queres trocá-la por uma das tuas cartas ocultas? Diz o lugar, ou no: card 3 ou no
+ratjack-ask-turn-down-own = Qual das tuas outras cartas visíveis viras para baixo? Diz o lugar: card 3
+ratjack-ask-take-hidden = Com que carta oculta de outro jogador ficas? Diz o lugar: card 3
+ratjack-ask-may-exchange = Queres trocá-la pela carta da tua mão? yes ou no
+ratjack-ask-swap-first = Que carta visível é a primeira das duas? Diz o lugar: card 3
+ratjack-ask-swap-second = Que carta visível de outro jogador é a segunda? Diz o lugar: card 3
+ratjack-ask-move-token = De que carta mudas a ficha? Diz o lugar: card 3
+ratjack-ask-copy-other = Que carta visível de outro jogador copias? Diz o lugar: card 3
+ratjack-ask-take-off-token = De que carta retiras a ficha? Diz o lugar: card 3
+ratjack-ask-take-discard = Que carta dos descartes levas? Por exemplo: take rat 8
+ratjack-ask-shuffle-own = Qual das tuas outras cartas visíveis baralhas no monte? Diz o lugar: card 3
+ratjack-ask-exchange-token = Em que carta trocas a ficha? Diz o lugar: card 3
+ratjack-ask-copy-own = Qual das tuas outras cartas visíveis ativas outra vez? Diz o lugar: card 3
+ratjack-ask-replace = Qual das tuas cartas visíveis descartas? Diz o lugar: card 3
+ratjack-ask-shuffle-other = Que carta visível de outro jogador baralhas no monte? Diz o lugar: card 3
+ratjack-ask-give-hidden = Qual das tuas cartas ocultas dás? Diz o lugar: card 3
+
+## O que se pode fazer
+
+ratjack-action-draw-deck = tirar a carta do topo do monte
+ratjack-action-draw-discard = tirar a carta do topo dos descartes
+ratjack-action-hide = pôr { $card } virada para baixo à tua frente
+ratjack-action-show = pôr { $card } à vista à tua frente.
+ratjack-action-discard = pôr { $card } na pilha de descartes
+ratjack-action-take = levar { $card } para a mão
+ratjack-action-top = pôr { $card } no topo do monte
+ratjack-action-card = escolher a carta do lugar { $place }
+ratjack-action-no = não
+ratjack-action-yes = sim
+ratjack-action-token = levar a ficha { $token }
+ratjack-action-player = escolher { $seat }
+
+## Porque não se pode
+
+ratjack-reason-hide-first = Primeiro põe uma das tuas duas cartas virada para baixo: hide e o nome.
+ratjack-reason-pile-empty = A pilha de descartes está vazia.
+ratjack-reason-deck-empty = O monte está vazio.
+ratjack-reason-draw-first = Primeiro tira uma carta: draw deck ou draw discard.
+ratjack-reason-already-hidden = Já puseste uma carta virada para baixo.
+ratjack-reason-out-of-the-round = Esse jogador saiu da ronda.
+ratjack-reason-play-a-card = Agora joga-se uma carta da mão: hide, show ou discard.
+ratjack-reason-not-in-full = O efeito dessa carta não pode agora cumprir-se por inteiro.
+ratjack-reason-nothing-to-flip = Não tens nenhuma carta oculta para virar.
+ratjack-reason-no-flip-in-full = Depois disso não poderias virar nenhuma das tuas cartas ocultas: nenhum efeito se cumpriria por inteiro.
+ratjack-reason-choose-a-card = Escolhe uma carta pelo lugar: card e o número.
+ratjack-reason-not-your-hidden-card = Nesse lugar não há nenhuma carta oculta tua.
+ratjack-reason-locked = Essa carta tem um cadeado: não pode mudar de face nem ser descartada.
+ratjack-reason-not-in-supply = Não há nenhuma ficha dessas na reserva.
+ratjack-reason-not-another-player = Esse não é outro jogador que ainda esteja na ronda.
+ratjack-reason-answer-the-effect = Responde primeiro ao que o efeito pergunta.
+ratjack-reason-no-card-there = Nesse lugar não há nenhuma carta.
+ratjack-reason-no-token-there = Nessa carta não há nenhuma ficha que sirva.
+ratjack-reason-shielded = Essa carta tem um escudo: os efeitos de outros não a podem escolher.
+ratjack-reason-has-a-token = Essa carta já tem uma ficha.
+ratjack-reason-not-itself = A carta não pode ser escolhida pelo seu próprio efeito.
+ratjack-reason-muted = Essa carta está muda e não pode ser copiada.
+ratjack-reason-copies-itself = Uma carta que copia não pode ser copiada.
+ratjack-reason-not-such-a-card = O efeito pede outro tipo de carta.
+
+## A mesa
+
+ratjack-screen-title = Ronda { $round }, turno { $turn }
+ratjack-screen-piles = Monte: { $deck }. Descartes: { $pile }, no topo { $card }.
+ratjack-screen-supply = Reserva:
+ratjack-screen-player = { $number } { $name }: soma { $sum } de { $target }, { $points } PV
+ratjack-screen-player-out = { $number } { $name }: fora da ronda, { $points } PV
+ratjack-screen-out = fora
+ratjack-screen-hidden = oculta
+ratjack-screen-hidden-known = oculta ({ $card })
+ratjack-screen-hand = A tua mão:
+ratjack-screen-card-of = { $name }: { $card }
+
+## O fim
+
+ratjack-end-round = Ronda { $round }
+ratjack-end-award = { $name }: +{ $points } PV, { $reason }
+
+## Tabelas nas regras
+
+ratjack-rules-card = carta
+ratjack-rules-face = face
+ratjack-rules-effect = efeito

@@ -1,0 +1,51 @@
+### Tudo o que à mesa é igual em todos os jogos.
+
+you = Tu
+list-separator = |, |
+list-empty = nada
+
+## Princípio e fim
+
+welcome = { $game }. À mesa: { $names }.
+welcome-option = { $option }: { $value }
+welcome-help = Escreve ? para veres as tuas jogadas, rules para as regras, quit para parar. O registo do jogo: { $file }
+welcome-back = { $game }, continuação. À mesa: { $names }.
+already-over = Este jogo já acabou. ninelives replay { $file } mostra-o.
+record-is-in = O registo do jogo: { $file }
+resume-with = Para continuar mais tarde:
+place = { $place }. { $name }: { $points }
+winners = { $who ->
+    [you] Ganhaste!
+    [1] { $names } ganha.
+   *[2] A vitória é partilhada por { $names }.
+  }
+
+## Respostas ao que se escreve
+
+refused = { $reason } (Regra { $rule })
+ambiguous = Isso pode querer dizer: { $choices }
+not-understood = «{ $typed }» não é uma jogada aqui. Escreve ? para veres as tuas jogadas.
+no-such-rule = Não há nenhuma regra { $rule }. Escreve rules para as veres todas.
+save-needs-file = Guardar em que ficheiro? Por exemplo: save jogo.txt
+cannot-write = Não é possível escrever { $file }: { $why }
+saved = Guardado: { $file }
+command-question = esta lista
+command-table = mostrar outra vez a mesa
+command-rule = uma regra pelo seu número
+command-rules = todas as regras
+command-save = guardar uma cópia do jogo até aqui
+command-quit = parar; podes continuar mais tarde
+
+## Razões iguais em todos os jogos
+
+reason-unknown-action = Essa jogada não existe.
+reason-game-over = O jogo acabou.
+reason-not-your-turn = Não é a tua vez.
+reason-not-in-hand = Não tens essa carta na mão.
+reason-dealing = As cartas ainda estão a ser dadas.
+
+## Ver um registo
+
+replay-step = { $number }. { $who }: { $action }
+replay-chance = Acaso
+replay-more = Enter: continuar, q: parar

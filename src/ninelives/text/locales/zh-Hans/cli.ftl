@@ -1,0 +1,135 @@
+### 命令行：帮助、错误、简短回答。
+
+## 帮助
+
+help = 袋中猫（Felix）、盒中猫（Cat in the Box）和 Ratjack：三款关于隐藏之物的纸牌游戏。
+
+      ninelives play [GAME]     在终端里与机器人对战
+      ninelives replay FILE     回放一局记录
+      ninelives verify FILE     逐行核对一局记录
+      ninelives rules GAME      阅读规则
+      ninelives bench [GAME]    测量各游戏在本机的速度
+      ninelives --version       版本，以及是否已编译
+
+    每个命令都有自己的说明：ninelives play --help
+    文字有 en、de、pt、zh-Hans、zh-Hant：加上 --lang zh-Hans
+
+    示例：ninelives play felix
+
+help-play = ninelives play [GAME]：在终端里与机器人对战。
+
+      GAME              felix、catinthebox 或 ratjack；不写则会询问
+      --players N       连你在内几个人（通常 4）
+      --bots A,B        对手：greedy（默认）或 random，依次轮流
+      --option KEY=VALUE
+                        牌桌选项；见 ninelives rules GAME
+      --seed TEXT       同样的文字发同样的牌
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+      --record FILE     对局记录写到哪里
+      --resume FILE     继续一局记录，或从指定的发牌开始
+
+    示例：ninelives play felix --players 3 --bots greedy,random --option edition=german
+
+help-replay = ninelives replay FILE：一步一步回放一局记录。
+
+      --seat N          按座位 N 所见，座位从 0 数起
+      --open            公开所有秘密（默认）
+      --step            每一步之后等待回车
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+
+    示例：ninelives replay game.txt --seat 0 --step
+
+help-verify = ninelives verify FILE：核对一局记录的每个行动、每次抽取和结果。
+    全部属实则退出码为 0；否则为 1，并给出行号。
+
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+
+    示例：ninelives verify game.txt
+
+help-rules = ninelives rules GAME [RULE]：阅读一款游戏的规则，或其中一条。
+
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+
+    示例：ninelives rules felix FX-12
+
+help-bench = ninelives bench [GAME]：测量各游戏在本机的速度。
+
+      --json            以 JSON 输出
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+
+    示例：ninelives bench catinthebox --json
+
+## 错误，每条一行，并说明如何改正
+
+error = ninelives：{ $what }
+error-no-command = 没有命令 { $name }。可用的有 play、replay、verify、rules、bench；见 ninelives --help。
+error-unknown-option = 这个命令没有 { $name }；见 ninelives { $command } --help。
+error-option-needs-value = { $name } 后面缺少一个值；见 ninelives { $command } --help。
+error-too-many-words = { $name } 是多余的；见 ninelives { $command } --help。
+error-missing-word = 缺少 { $name }；见 ninelives { $command } --help。
+error-either-or = { $one } 和 { $other } 不能同时用；请去掉一个。
+error-not-a-number = { $name } 必须是整数，不能是 { $value }。
+error-unknown-game = 没有游戏 { $name }；请从 { $known } 中选择。
+error-bad-seats = { $game }不能 { $seats } 人玩；可以是 { $allowed } 人。
+error-option-form = 选项要写成 KEY=VALUE，而不是 { $value }。
+error-no-such-option = { $game }没有选项 { $name }；有 { $allowed }。
+error-no-options = { $game }没有选项，请去掉 { $name }。
+error-bad-value = 选项 { $name } 不能是 { $value }；可以是 { $allowed }。
+error-unknown-bot = 没有机器人 { $name }；请从 { $known } 中选择。
+error-too-many-bots = 连你在内 { $players } 人，{ $count } 个机器人太多；最多写 { $most } 个。
+error-unknown-language = 没有 { $name } 的文字；请从 { $known } 中选择。
+error-no-such-rule = { $game } 没有规则 { $rule }；ninelives rules { $game } 会列出全部。
+error-no-such-seat = 没有座位 { $seat }；座位为 0 到 { $last }。
+error-cannot-read = 无法读取 { $file }：{ $why }
+error-cannot-write = 无法写入 { $file }：{ $why }
+error-not-text = { $file } 不是文本文件，因此不是对局记录。
+error-file-exists = { $file } 已经存在；请换一个文件，或用 --resume 继续它。
+error-not-with-resume = { $name } 已写在记录里；用 --resume 时请去掉。
+error-bad-record = { $file }，第 { $line } 行：{ $fault }
+
+## 记录中的一行可能有什么错
+
+fault-not-a-record = 记录的第一行必须是“{ $detail }”。
+fault-no-section = 缺少“play:”或“deal:”这一行。
+fault-unknown-header = “{ $detail }”不是文件头的行；docs/records.md 列出了全部。
+fault-header-twice = “{ $detail }”出现了两次；请删去一行。
+fault-header-missing = 缺少“{ $detail }: …”这一行。
+fault-unknown-game = 没有这款游戏；有 { $detail }。
+fault-other-rules = 规则版本与这里的不同，这里是第 { $detail } 版。
+fault-bad-number = “{ $detail }”不是整数。
+fault-bad-seats = 这款游戏不能这么多人玩；可以是 { $detail } 人。
+fault-bad-option = 没有这个选项或值；可以是 { $detail }。
+fault-bad-seat = 没有座位 { $detail }；座位从 0 数起。
+fault-bad-commitment = 承诺值是 64 位 0 到 f 的数字。
+fault-bad-hex = “{ $detail }”不是成对的 0 到 f 的数字。
+fault-not-a-step = “{ $detail }”不是行动；请写“seat 0: …”或“chance: …”。
+fault-not-a-draw = “{ $detail }”不是抽取；“deal:”之下只有机运行动。
+fault-bad-notation = 这款游戏没有写作“{ $detail }”的行动。
+fault-not-a-result = “{ $detail }”不是结果行；请按座位顺序写“seat 0: 11 points, place 1”。
+fault-result-incomplete = 结果需要 { $detail } 行，每个座位一行。
+fault-after-the-end = 游戏在这一行之前已经结束。
+fault-chance-or-seat = 该玩家行动时写了机运，或该机运行动时写了玩家。
+fault-illegal = 规则 { $detail } 不允许。
+fault-other-seed = 这不是发牌者承诺过的种子。
+fault-other-draw = 按发牌者的种子，这里抽到的是：{ $detail }。
+fault-result-too-early = 写了结果，但游戏还没有结束。
+fault-other-result = 正确的分数和名次是 { $detail }。
+
+## 核对
+
+verified = { $file }：属实。共 { $actions } 个行动，全部合法。
+verified-draws = 每次抽取都与发牌者的种子一致。
+verified-no-seed = 没有给出种子，因此无法重算抽取。
+verified-given = 开头 { $given } 次抽取是指定的，不来自种子。
+verified-result = 结果正确。
+verified-unfinished = 这一局还没有结束。
+
+## 开始一局
+
+which-game = 玩哪一款？
+game-felix = 袋中猫（Felix）：为一袋看不见的猫出价
+game-catinthebox = 盒中猫（Cat in the Box）：你说这张牌是什么颜色，它就是什么颜色
+game-ratjack = Ratjack：25 点，多一点也不行
+game-name-felix = 袋中猫
+game-name-catinthebox = 盒中猫
+game-name-ratjack = Ratjack

@@ -1,0 +1,116 @@
+### 袋中猫（Felix: The Cat in the Sack）
+
+## 牌
+
+felix-card-cat-minus-8 = 猫 -8
+felix-card-cat-minus-5 = 猫 -5
+felix-card-rabbit = 兔子
+felix-card-cat-3 = 猫 3
+felix-card-cat-5 = 猫 5
+felix-card-cat-8 = 猫 8
+felix-card-cat-11 = 猫 11
+felix-card-cat-15 = 猫 15
+felix-card-big-dog = 大狗
+felix-card-small-dog = 小狗
+
+## 选项
+
+felix-option-edition = 版本
+    .about = 单独一条狗找不到相应的猫时怎么办，以及平分时是否再比
+felix-option-edition-international = 国际版（兔子从不会被吓跑，平分时比猫牌分数）
+felix-option-edition-german = 德国版（狗也会吓跑兔子，平分则共享胜利）
+felix-option-public-mice = 公开老鼠币
+    .about = 是否人人都能看到每家有多少老鼠币
+felix-option-public-mice-no = 否，只看自己的
+felix-option-public-mice-yes = 是
+felix-option-open-won-cards = 公开赢得的牌
+    .about = 是否人人都能看到各家赢得的牌
+felix-option-open-won-cards-no = 否，只看自己的
+felix-option-open-won-cards-yes = 是
+
+## 发生了什么
+
+felix-event-start-player-drawn = 抽签决定首位起始玩家：{ $seat }。
+felix-event-card-removed = 邻座从{ $seat }的牌中抽走一张：{ $card }。
+felix-event-card-removed-unseen = 邻座从{ $seat }的牌中暗抽走一张。
+felix-event-round-began = 第 { $round } 轮。起始玩家：{ $seat }。
+felix-event-card-placed = { $seat }往口袋里放了一张牌：{ $card }。
+felix-event-card-placed-unseen = { $seat }往口袋里放了一张牌。
+felix-event-pile-card-turned = 翻开牌堆的牌：{ $card }。
+felix-event-card-turned = 翻开{ $seat }的牌：{ $card }。
+felix-event-bid-made = { $seat }出价 { $mice }。
+felix-event-passed = { $seat }放弃，{ $bid ->
+    [0] { "" }
+   *[other] 收回 { $bid }，
+  }{ $mice ->
+    [0] 没有老鼠币可拿。
+   *[other] 拿走 { $mice } 个老鼠币。
+  }
+felix-event-row-offered = 没有人出价。{ $seat }可以用 1 个老鼠币买下口袋。
+felix-event-dogs-left = 狗互相追逐，全都跑了：{ $cards }。
+felix-event-big-dog-chased = 大狗吓跑了：{ $card }。
+felix-event-small-dog-chased = 小狗吓跑了：{ $card }。
+felix-event-dog-left-alone = { $card }没有可追的，独自离开。
+felix-event-row-sold = { $seat }付 { $mice } 个老鼠币，得到 { $cards }。
+felix-event-row-declined = { $seat }也不要这个口袋。移出游戏：{ $cards }。
+felix-event-mouse-cards-filled = 银行拿出 { $mice } 个老鼠币放到老鼠牌上。
+felix-event-mouse-cards-stayed-empty = 老鼠牌上不放老鼠币；银行有 { $bank } 个。
+felix-event-seat-scored = { $seat }：猫 { $cat_points } 分，老鼠币 { $mice } 分，共 { $points } 分。
+felix-event-game-ended = 游戏结束。得分：{ $points }。
+
+## 问什么，能做什么
+
+felix-ask-place = 往口袋里放哪张牌？例如：place 8 或 place big dog
+felix-ask-bid = 为口袋出价，或者放弃，例如：bid 4
+felix-ask-raise = 把出价提高到新的总额，或者放弃，例如：bid 6
+felix-ask-buy = 没有人出价。用 1 个老鼠币买下口袋，或者放弃：buy 或 pass
+felix-action-place = 面朝下放进口袋：{ $card }
+felix-action-pass = 收回出价，拿走数字最小的老鼠牌上的老鼠币，退出本轮
+felix-action-buy = 用 1 个老鼠币买下口袋
+felix-action-bid = 为口袋总共出价 { $mice } 个老鼠币
+felix-action-bid-range = 为口袋总共出这么多老鼠币
+
+## 为什么不行
+
+felix-reason-already-placed = 你已经把牌放进口袋了。
+felix-reason-place-first = 先往口袋里放一张牌：place 加牌名。
+felix-reason-already-passed = 你已经放弃，本轮不能再参与。
+felix-reason-no-mice = 你没有老鼠币，买不了。
+felix-reason-buy-or-pass = 没有人出价：现在只能买下或放弃。
+felix-reason-row-not-offered = 只有其他人全都放弃且无人出价时，才能直接买下口袋。
+felix-reason-bid-too-low = 出价必须高于当前最高价。
+felix-reason-bid-above-mice = 你没有这么多老鼠币。
+
+## 牌桌
+
+felix-screen-title = 第 { $round } 轮（共 { $rounds } 轮）
+felix-screen-mouse-cards = 放弃可得的老鼠币：{ $mice }。银行：{ $bank }。
+felix-screen-pile = （牌堆）
+felix-screen-card = 口袋
+felix-screen-bid = 出价
+felix-screen-mice = 老鼠币
+felix-screen-won = 赢得
+felix-screen-passed = 放弃
+felix-screen-secret = 保密
+felix-screen-won-open = { $count ->
+    [0] -
+   *[other] { $count } 张：{ $points }
+  }
+felix-screen-won-closed = { $count ->
+    [0] -
+   *[other] { $count } 张
+  }
+felix-screen-hand = 你的手牌：
+felix-screen-own-won = 你赢得的牌：
+
+## 结束
+
+felix-end-round = 第 { $round } 轮
+felix-end-row = 口袋里：{ $cards }
+felix-end-left = 移出游戏：{ $cards }
+felix-end-sold = { $name }：付 { $price }，得到 { $cards }，值 { $points } 分
+felix-end-unsold = 没有人要：{ $cards }
+felix-end-player = 玩家
+felix-end-cats = 猫
+felix-end-mice = 老鼠币
+felix-end-points = 得分

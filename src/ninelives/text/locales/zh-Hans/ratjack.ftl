@@ -1,0 +1,187 @@
+### Ratjack。能力与标记见 ratjack-cards.ftl。
+
+## 牌
+
+# $amount (number)：牌的数值
+ratjack-card-rat = 老鼠 { $amount }
+ratjack-card-weasel = 黄鼠狼 { $amount }
+ratjack-card-raccoon = 浣熊 { $amount }
+
+## 选项
+
+ratjack-option-decks = 牌组
+    .about = 哪两副牌组混在一起
+ratjack-option-decks-rats-rats = 两副老鼠
+ratjack-option-decks-rats-weasels = 老鼠和黄鼠狼
+ratjack-option-decks-rats-raccoons = 老鼠和浣熊
+ratjack-option-decks-weasels-raccoons = 黄鼠狼和浣熊
+ratjack-option-ratjack-any-turn = 任何人的回合都算 Ratjack
+    .about = 是否每个回合之后正好 25 都算，而不只是自己的回合
+ratjack-option-ratjack-any-turn-no = 否，只算自己的回合
+ratjack-option-ratjack-any-turn-yes = 是
+ratjack-option-pay-all = 每个原因都给点
+    .about = 一轮同时因几个原因结束时，是否每个原因都给点
+ratjack-option-pay-all-no = 否，只算最先的
+ratjack-option-pay-all-yes = 是
+
+## 发生了什么
+
+ratjack-event-round-began = 第 { $round } 轮。先开始的是{ $seat }。
+ratjack-event-token-tossed = 一枚标记显示{ $token }。
+ratjack-event-card-dealt = { $seat }拿到{ $card }。
+ratjack-event-card-dealt-unseen = { $seat }拿到一张牌。
+ratjack-event-pile-opened = 弃牌堆的第一张是{ $card }。
+ratjack-event-turn-began = 轮到{ $seat }。
+ratjack-event-card-drawn = { $seat }从牌库抽到{ $card }。
+ratjack-event-card-drawn-unseen = { $seat }从牌库抽了一张牌。
+ratjack-event-discard-drawn = { $seat }从弃牌堆拿了{ $card }。
+ratjack-event-card-hidden = { $seat }把{ $card }扣放在位置 { $place }。
+ratjack-event-card-hidden-unseen = { $seat }在位置 { $place } 扣放了一张牌。
+ratjack-event-card-shown = { $seat }在位置 { $place } 亮出{ $card }。
+ratjack-event-card-discarded = { $seat }弃置{ $card }。
+ratjack-event-card-flipped = { $seat }翻开{ $owner_seat }位置 { $place } 的牌：{ $card }。
+ratjack-event-effect-began = { $seat }触发{ $card }的效果：
+ratjack-event-effect-muted = { $seat }的{ $card }被静默，没有效果。
+ratjack-event-cards-shuffled-in = { $seat }洗入牌库：{ $cards }。
+ratjack-event-card-looked-at = { $seat }查看{ $owner_seat }位置 { $place } 的牌：{ $card }。
+ratjack-event-card-looked-at-unseen = { $seat }查看{ $owner_seat }位置 { $place } 的牌。
+ratjack-event-table-card-discarded = { $seat }弃置{ $owner_seat }位置 { $place } 的牌：{ $card }。
+ratjack-event-cards-swapped = { $seat }交换位置 { $place }（{ $owner_seat }）和位置 { $other_place }（{ $other_seat }）。
+ratjack-event-card-taken = { $seat }拿走{ $owner_seat }位置 { $place } 的隐藏卡牌。
+ratjack-event-hidden-card-received = 位置 { $place } 的隐藏卡牌现在归{ $seat }，它是{ $card }。
+ratjack-event-token-placed = { $seat }把标记“{ $token }”放到{ $owner_seat }位置 { $place } 的牌上。
+ratjack-event-token-returned = 标记“{ $token }”从位置 { $place } 回到供应堆。
+ratjack-event-token-moved = { $seat }把标记“{ $token }”从位置 { $place } 移到位置 { $other_place }。
+ratjack-event-card-turned-down = { $seat }把{ $owner_seat }位置 { $place } 的牌扣下：{ $card }。
+ratjack-event-card-given = { $seat }把{ $card }正面朝上放到{ $to_seat }面前，位置 { $place }。
+ratjack-event-deck-looked-at = { $seat }看到牌库顶的牌，从最上面起：{ $cards }。
+ratjack-event-deck-looked-at-unseen = { $seat }查看牌库顶的 { $count } 张牌。
+ratjack-event-deck-ordered = { $seat }放回牌库顶，从最上面起：{ $cards }。
+ratjack-event-deck-ordered-unseen = { $seat }把 { $count } 张牌放回牌库顶。
+ratjack-event-hand-looked-at = { $seat }查看{ $owner_seat }的手牌：{ $card }。
+ratjack-event-hand-looked-at-unseen = { $seat }查看{ $owner_seat }的手牌。
+ratjack-event-hands-exchanged = { $seat }与{ $other_seat }交换手牌。
+ratjack-event-hand-card-received = { $seat }的手牌现在是{ $card }。
+ratjack-event-hand-exposed = { $seat }让{ $owner_seat }的手牌正面朝上放到位置 { $place }：{ $card }。
+ratjack-event-discard-hidden = { $seat }把弃牌堆顶的{ $card }扣放在位置 { $place }。
+ratjack-event-card-replaced = { $card }取而代之，放在{ $seat }面前的位置 { $place }。
+ratjack-event-player-out = { $seat }的总和为 { $total }，本轮出局。
+ratjack-event-deck-ran-out = 牌库用完了：这个回合之后本轮结束。
+ratjack-event-turns-ran-out = 已经进行了 { $turns } 个回合：本轮到此结束。
+ratjack-event-points-won = { $seat }得 { $points } 点：{ $reason }。
+ratjack-event-round-ended = 第 { $round } 轮结束：{ $totals }。
+ratjack-event-game-ended = 游戏结束。胜利点数：{ $points }。
+
+## 为什么得点
+
+ratjack-reason-knock-out = 使其他玩家出局
+ratjack-reason-ratjack = Ratjack，正好 25
+ratjack-reason-survivor = 唯一留下的玩家
+ratjack-reason-highest = 不超过 25 的最高总和
+
+## 问什么
+
+ratjack-ask-first-hide = 两张牌中扣放哪一张？例如：hide rat 8
+ratjack-ask-draw = 抽一张牌：draw deck（牌库）或 draw discard（弃牌堆）
+ratjack-ask-play = 打出两张手牌中的一张：扣放，亮出并触发效果，或弃置后翻开一张隐藏卡牌。例如：hide rat 8、show rat 8、discard rat 8
+ratjack-ask-flip = 翻开哪张自己的隐藏卡牌？说出位置：card 3
+ratjack-ask-effect-draw = 抽一张牌：draw deck（牌库）或 draw discard（弃牌堆）
+ratjack-ask-effect-discard = 弃置哪张手牌？例如：discard rat 8
+ratjack-ask-effect-show = 把哪张手牌正面朝上打出，不触发效果？例如：show rat 8
+ratjack-ask-look = 查看另一名玩家的哪张隐藏卡牌？说出位置：card 3
+ratjack-ask-discard-own = 弃置自己的哪张其他卡牌？说出位置：card 3
+ratjack-ask-swap-own-hidden = 用自己的哪张隐藏卡牌交换？说出位置：card 3
+ratjack-ask-swap-other-hidden = 换另一名玩家的哪张隐藏卡牌？说出位置：card 3
+ratjack-ask-trigger = 翻开并触发自己的哪张隐藏卡牌？说出位置：card 3
+ratjack-ask-swap-own-visible = 用自己的哪张可见卡牌交换？说出位置：card 3
+ratjack-ask-swap-other-visible = 换另一名玩家的哪张可见卡牌？说出位置：card 3
+ratjack-ask-token = 拿供应堆的哪枚标记？例如：token +5
+ratjack-ask-token-own = 放到自己的哪张牌上？说出位置：card 3
+ratjack-ask-token-other = 放到另一名玩家的哪张牌上？说出位置：card 3
+ratjack-ask-token-any = 放到哪张牌上？说出位置：card 3
+ratjack-ask-turn-down-other = 把另一名玩家的哪张可见卡牌扣下？说出位置：card 3
+ratjack-ask-player = 哪名玩家？说出座位号：player 1
+ratjack-ask-flip-other = 翻开另一名玩家的哪张隐藏卡牌？说出位置：card 3
+ratjack-ask-order = 把哪张牌放到牌库顶？先问最上面的一张。例如：top rat 8
+ratjack-ask-may-swap = 要用自己的一张隐藏卡牌与它交换吗？说出位置，或 no：card 3 或 no
+ratjack-ask-turn-down-own = 把自己的哪张其他可见卡牌扣下？说出位置：card 3
+ratjack-ask-take-hidden = 拿走另一名玩家的哪张隐藏卡牌？说出位置：card 3
+ratjack-ask-may-exchange = 要用自己的手牌与它交换吗？yes 或 no
+ratjack-ask-swap-first = 两张可见卡牌中的第一张是哪张？说出位置：card 3
+ratjack-ask-swap-second = 第二张是另一名玩家的哪张可见卡牌？说出位置：card 3
+ratjack-ask-move-token = 移动哪张牌上的标记？说出位置：card 3
+ratjack-ask-copy-other = 复制另一名玩家的哪张可见卡牌？说出位置：card 3
+ratjack-ask-take-off-token = 拿掉哪张牌上的标记？说出位置：card 3
+ratjack-ask-take-discard = 从弃牌堆拿哪张牌？例如：take rat 8
+ratjack-ask-shuffle-own = 把自己的哪张其他可见卡牌洗入牌库？说出位置：card 3
+ratjack-ask-exchange-token = 交换哪张牌上的标记？说出位置：card 3
+ratjack-ask-copy-own = 再次触发自己的哪张其他可见卡牌？说出位置：card 3
+ratjack-ask-replace = 弃置自己的哪张可见卡牌？说出位置：card 3
+ratjack-ask-shuffle-other = 把另一名玩家的哪张可见卡牌洗入牌库？说出位置：card 3
+ratjack-ask-give-hidden = 给出自己的哪张隐藏卡牌？说出位置：card 3
+
+## 能做什么
+
+ratjack-action-draw-deck = 抽牌库顶牌
+ratjack-action-draw-discard = 抽弃牌堆顶牌
+ratjack-action-hide = 把{ $card }扣放在自己面前
+ratjack-action-show = 把{ $card }亮在自己面前。
+ratjack-action-discard = 把{ $card }放到弃牌堆上
+ratjack-action-take = 把{ $card }拿到手里
+ratjack-action-top = 把{ $card }放到牌库顶
+ratjack-action-card = 选择位置 { $place } 的牌
+ratjack-action-no = 否
+ratjack-action-yes = 是
+ratjack-action-token = 拿标记“{ $token }”
+ratjack-action-player = 选择{ $seat }
+
+## 为什么不行
+
+ratjack-reason-hide-first = 先扣放两张牌中的一张：hide 加牌名。
+ratjack-reason-pile-empty = 弃牌堆是空的。
+ratjack-reason-deck-empty = 牌库是空的。
+ratjack-reason-draw-first = 先抽一张牌：draw deck 或 draw discard。
+ratjack-reason-already-hidden = 你已经扣放过一张牌了。
+ratjack-reason-out-of-the-round = 该玩家本轮已经出局。
+ratjack-reason-play-a-card = 现在要打出一张手牌：hide、show 或 discard。
+ratjack-reason-not-in-full = 这张牌的效果现在无法完整执行。
+ratjack-reason-nothing-to-flip = 你没有可翻开的隐藏卡牌。
+ratjack-reason-no-flip-in-full = 那样一来，你的隐藏卡牌都无法翻开：没有一个效果能完整执行。
+ratjack-reason-choose-a-card = 请按位置选一张牌：card 加编号。
+ratjack-reason-not-your-hidden-card = 那个位置没有你的隐藏卡牌。
+ratjack-reason-locked = 那张牌被锁住：不能翻面，也不能弃置。
+ratjack-reason-not-in-supply = 供应堆里没有这种标记。
+ratjack-reason-not-another-player = 那不是还在本轮中的另一名玩家。
+ratjack-reason-answer-the-effect = 请先回答效果提出的问题。
+ratjack-reason-no-card-there = 那个位置没有牌。
+ratjack-reason-no-token-there = 那张牌上没有可选的标记。
+ratjack-reason-shielded = 那张牌有盾：其他玩家的效果不能选它。
+ratjack-reason-has-a-token = 那张牌上已经有标记。
+ratjack-reason-not-itself = 这张牌不能被自己的效果选中。
+ratjack-reason-muted = 那张牌被静默，不能复制。
+ratjack-reason-copies-itself = 有复制效果的牌不能被复制。
+ratjack-reason-not-such-a-card = 效果要求的是另一种牌。
+
+## 牌桌
+
+ratjack-screen-title = 第 { $round } 轮，第 { $turn } 回合
+ratjack-screen-piles = 牌库：{ $deck }。弃牌堆：{ $pile }，顶牌{ $card }。
+ratjack-screen-supply = 供应堆：
+ratjack-screen-player = { $number } { $name }：总和 { $sum }/{ $target }，{ $points } 点
+ratjack-screen-player-out = { $number } { $name }：出局，{ $points } 点
+ratjack-screen-out = 出局
+ratjack-screen-hidden = 隐藏
+ratjack-screen-hidden-known = 隐藏（{ $card }）
+ratjack-screen-hand = 你的手牌：
+ratjack-screen-card-of = { $name }：{ $card }
+
+## 结束
+
+ratjack-end-round = 第 { $round } 轮
+ratjack-end-award = { $name }：+{ $points } 点，{ $reason }
+
+## 规则书中的表格
+
+ratjack-rules-card = 牌
+ratjack-rules-face = 标记面
+ratjack-rules-effect = 作用

@@ -1,0 +1,135 @@
+### 命令列：說明、錯誤、簡短回答。
+
+## 說明
+
+help = 袋中貓（Felix）、盒中貓（Cat in the Box）和 Ratjack：三款關於隱藏之物的紙牌遊戲。
+
+      ninelives play [GAME]     在終端機中與機器人對戰
+      ninelives replay FILE     重播一局紀錄
+      ninelives verify FILE     逐行核對一局紀錄
+      ninelives rules GAME      閱讀規則
+      ninelives bench [GAME]    測量各遊戲在本機的速度
+      ninelives --version       版本，以及是否已編譯
+
+    每個指令都有自己的說明：ninelives play --help
+    文字有 en、de、pt、zh-Hans、zh-Hant：加上 --lang zh-Hant
+
+    範例：ninelives play felix
+
+help-play = ninelives play [GAME]：在終端機中與機器人對戰。
+
+      GAME              felix、catinthebox 或 ratjack；不寫則會詢問
+      --players N       連你在內幾個人（通常 4）
+      --bots A,B        對手：greedy（預設）或 random，依次輪流
+      --option KEY=VALUE
+                        牌桌選項；見 ninelives rules GAME
+      --seed TEXT       同樣的文字發同樣的牌
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+      --record FILE     對局紀錄寫到哪裡
+      --resume FILE     繼續一局紀錄，或從指定的發牌開始
+
+    範例：ninelives play felix --players 3 --bots greedy,random --option edition=german
+
+help-replay = ninelives replay FILE：一步一步重播一局紀錄。
+
+      --seat N          依座位 N 所見，座位從 0 數起
+      --open            公開所有祕密（預設）
+      --step            每一步之後等待 Enter 鍵
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+
+    範例：ninelives replay game.txt --seat 0 --step
+
+help-verify = ninelives verify FILE：核對一局紀錄的每個行動、每次抽取和結果。
+    全部屬實則結束代碼為 0；否則為 1，並給出行號。
+
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+
+    範例：ninelives verify game.txt
+
+help-rules = ninelives rules GAME [RULE]：閱讀一款遊戲的規則，或其中一條。
+
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+
+    範例：ninelives rules felix FX-12
+
+help-bench = ninelives bench [GAME]：測量各遊戲在本機的速度。
+
+      --json            以 JSON 輸出
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+
+    範例：ninelives bench catinthebox --json
+
+## 錯誤，每條一行，並說明如何改正
+
+error = ninelives：{ $what }
+error-no-command = 沒有指令 { $name }。可用的有 play、replay、verify、rules、bench；見 ninelives --help。
+error-unknown-option = 這個指令沒有 { $name }；見 ninelives { $command } --help。
+error-option-needs-value = { $name } 後面缺少一個值；見 ninelives { $command } --help。
+error-too-many-words = { $name } 是多餘的；見 ninelives { $command } --help。
+error-missing-word = 缺少 { $name }；見 ninelives { $command } --help。
+error-either-or = { $one } 和 { $other } 不能同時用；請去掉一個。
+error-not-a-number = { $name } 必須是整數，不能是 { $value }。
+error-unknown-game = 沒有遊戲 { $name }；請從 { $known } 中選擇。
+error-bad-seats = { $game }不能 { $seats } 人玩；可以是 { $allowed } 人。
+error-option-form = 選項要寫成 KEY=VALUE，而不是 { $value }。
+error-no-such-option = { $game }沒有選項 { $name }；有 { $allowed }。
+error-no-options = { $game }沒有選項，請去掉 { $name }。
+error-bad-value = 選項 { $name } 不能是 { $value }；可以是 { $allowed }。
+error-unknown-bot = 沒有機器人 { $name }；請從 { $known } 中選擇。
+error-too-many-bots = 連你在內 { $players } 人，{ $count } 個機器人太多；最多寫 { $most } 個。
+error-unknown-language = 沒有 { $name } 的文字；請從 { $known } 中選擇。
+error-no-such-rule = { $game } 沒有規則 { $rule }；ninelives rules { $game } 會列出全部。
+error-no-such-seat = 沒有座位 { $seat }；座位為 0 到 { $last }。
+error-cannot-read = 無法讀取 { $file }：{ $why }
+error-cannot-write = 無法寫入 { $file }：{ $why }
+error-not-text = { $file } 不是文字檔，因此不是對局紀錄。
+error-file-exists = { $file } 已經存在；請換一個檔案，或用 --resume 繼續它。
+error-not-with-resume = { $name } 已寫在紀錄裡；用 --resume 時請去掉。
+error-bad-record = { $file }，第 { $line } 行：{ $fault }
+
+## 紀錄中的一行可能有什麼錯
+
+fault-not-a-record = 紀錄的第一行必須是「{ $detail }」。
+fault-no-section = 缺少「play:」或「deal:」這一行。
+fault-unknown-header = 「{ $detail }」不是檔頭的行；docs/records.md 列出了全部。
+fault-header-twice = 「{ $detail }」出現了兩次；請刪去一行。
+fault-header-missing = 缺少「{ $detail }: …」這一行。
+fault-unknown-game = 沒有這款遊戲；有 { $detail }。
+fault-other-rules = 規則版本與這裡的不同，這裡是第 { $detail } 版。
+fault-bad-number = 「{ $detail }」不是整數。
+fault-bad-seats = 這款遊戲不能這麼多人玩；可以是 { $detail } 人。
+fault-bad-option = 沒有這個選項或值；可以是 { $detail }。
+fault-bad-seat = 沒有座位 { $detail }；座位從 0 數起。
+fault-bad-commitment = 承諾值是 64 位 0 到 f 的數字。
+fault-bad-hex = 「{ $detail }」不是成對的 0 到 f 的數字。
+fault-not-a-step = 「{ $detail }」不是行動；請寫「seat 0: …」或「chance: …」。
+fault-not-a-draw = 「{ $detail }」不是抽取；「deal:」之下只有機運能行動。
+fault-bad-notation = 這款遊戲沒有寫作「{ $detail }」的行動。
+fault-not-a-result = 「{ $detail }」不是結果行；請依座位順序寫「seat 0: 11 points, place 1」。
+fault-result-incomplete = 結果需要 { $detail } 行，每個座位一行。
+fault-after-the-end = 遊戲在這一行之前已經結束。
+fault-chance-or-seat = 該玩家行動時寫了機運，或該機運行動時寫了玩家。
+fault-illegal = 規則 { $detail } 不允許。
+fault-other-seed = 這不是發牌者承諾過的種子。
+fault-other-draw = 按發牌者的種子，這裡抽到的是：{ $detail }。
+fault-result-too-early = 寫了結果，但遊戲還沒有結束。
+fault-other-result = 正確的分數和名次是 { $detail }。
+
+## 核對
+
+verified = { $file }：屬實。共 { $actions } 個行動，全部合法。
+verified-draws = 每次抽取都與發牌者的種子一致。
+verified-no-seed = 沒有給出種子，因此無法重算抽取。
+verified-given = 開頭 { $given } 次抽取是指定的，不來自種子。
+verified-result = 結果正確。
+verified-unfinished = 這一局還沒有結束。
+
+## 開始一局
+
+which-game = 玩哪一款？
+game-felix = 袋中貓（Felix）：為一袋看不見的貓出價
+game-catinthebox = 盒中貓（Cat in the Box）：你說這張牌是什麼顏色，它就是什麼顏色
+game-ratjack = Ratjack：25 點，多一點也不行
+game-name-felix = 袋中貓
+game-name-catinthebox = 盒中貓
+game-name-ratjack = Ratjack

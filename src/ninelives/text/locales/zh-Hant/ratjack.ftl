@@ -1,0 +1,187 @@
+### Ratjack。能力與標記見 ratjack-cards.ftl。
+
+## 牌
+
+# $amount (number)：牌的數值
+ratjack-card-rat = 老鼠 { $amount }
+ratjack-card-weasel = 黃鼠狼 { $amount }
+ratjack-card-raccoon = 浣熊 { $amount }
+
+## 選項
+
+ratjack-option-decks = 牌組
+    .about = 哪兩副牌組混在一起
+ratjack-option-decks-rats-rats = 兩副老鼠
+ratjack-option-decks-rats-weasels = 老鼠和黃鼠狼
+ratjack-option-decks-rats-raccoons = 老鼠和浣熊
+ratjack-option-decks-weasels-raccoons = 黃鼠狼和浣熊
+ratjack-option-ratjack-any-turn = 任何人的回合都算 Ratjack
+    .about = 是否每個回合之後剛好 25 都算，而不只是自己的回合
+ratjack-option-ratjack-any-turn-no = 否，只算自己的回合
+ratjack-option-ratjack-any-turn-yes = 是
+ratjack-option-pay-all = 每個原因都給點
+    .about = 一輪同時因幾個原因結束時，是否每個原因都給點
+ratjack-option-pay-all-no = 否，只算最先的
+ratjack-option-pay-all-yes = 是
+
+## 發生了什麼
+
+ratjack-event-round-began = 第 { $round } 輪。先開始的是{ $seat }。
+ratjack-event-token-tossed = 一枚標記顯示{ $token }。
+ratjack-event-card-dealt = { $seat }拿到{ $card }。
+ratjack-event-card-dealt-unseen = { $seat }拿到一張牌。
+ratjack-event-pile-opened = 棄牌堆的第一張是{ $card }。
+ratjack-event-turn-began = 輪到{ $seat }。
+ratjack-event-card-drawn = { $seat }從牌庫抽到{ $card }。
+ratjack-event-card-drawn-unseen = { $seat }從牌庫抽了一張牌。
+ratjack-event-discard-drawn = { $seat }從棄牌堆拿了{ $card }。
+ratjack-event-card-hidden = { $seat }把{ $card }正面朝下放在位置 { $place }。
+ratjack-event-card-hidden-unseen = { $seat }在位置 { $place } 正面朝下放了一張牌。
+ratjack-event-card-shown = { $seat }在位置 { $place } 正面朝上打出{ $card }。
+ratjack-event-card-discarded = { $seat }棄置{ $card }。
+ratjack-event-card-flipped = { $seat }翻開{ $owner_seat }位置 { $place } 的牌：{ $card }。
+ratjack-event-effect-began = { $seat }觸發{ $card }的效果：
+ratjack-event-effect-muted = { $seat }的{ $card }被靜默，沒有效果。
+ratjack-event-cards-shuffled-in = { $seat }洗入牌庫：{ $cards }。
+ratjack-event-card-looked-at = { $seat }查看{ $owner_seat }位置 { $place } 的牌：{ $card }。
+ratjack-event-card-looked-at-unseen = { $seat }查看{ $owner_seat }位置 { $place } 的牌。
+ratjack-event-table-card-discarded = { $seat }棄置{ $owner_seat }位置 { $place } 的牌：{ $card }。
+ratjack-event-cards-swapped = { $seat }交換位置 { $place }（{ $owner_seat }）和位置 { $other_place }（{ $other_seat }）。
+ratjack-event-card-taken = { $seat }拿走{ $owner_seat }位置 { $place } 的隱藏卡牌。
+ratjack-event-hidden-card-received = 位置 { $place } 的隱藏卡牌現在歸{ $seat }，它是{ $card }。
+ratjack-event-token-placed = { $seat }把標記「{ $token }」放到{ $owner_seat }位置 { $place } 的牌上。
+ratjack-event-token-returned = 標記「{ $token }」從位置 { $place } 回到供應堆。
+ratjack-event-token-moved = { $seat }把標記「{ $token }」從位置 { $place } 移到位置 { $other_place }。
+ratjack-event-card-turned-down = { $seat }把{ $owner_seat }位置 { $place } 的牌翻為正面朝下：{ $card }。
+ratjack-event-card-given = { $seat }把{ $card }正面朝上放到{ $to_seat }面前，位置 { $place }。
+ratjack-event-deck-looked-at = { $seat }看到牌庫頂的牌，從最上面起：{ $cards }。
+ratjack-event-deck-looked-at-unseen = { $seat }查看牌庫頂的 { $count } 張牌。
+ratjack-event-deck-ordered = { $seat }放回牌庫頂，從最上面起：{ $cards }。
+ratjack-event-deck-ordered-unseen = { $seat }把 { $count } 張牌放回牌庫頂。
+ratjack-event-hand-looked-at = { $seat }查看{ $owner_seat }的手牌：{ $card }。
+ratjack-event-hand-looked-at-unseen = { $seat }查看{ $owner_seat }的手牌。
+ratjack-event-hands-exchanged = { $seat }與{ $other_seat }交換手牌。
+ratjack-event-hand-card-received = { $seat }的手牌現在是{ $card }。
+ratjack-event-hand-exposed = { $seat }讓{ $owner_seat }的手牌正面朝上放到位置 { $place }：{ $card }。
+ratjack-event-discard-hidden = { $seat }把棄牌堆頂的{ $card }正面朝下放在位置 { $place }。
+ratjack-event-card-replaced = { $card }取而代之，放在{ $seat }面前的位置 { $place }。
+ratjack-event-player-out = { $seat }的總和為 { $total }，本輪出局。
+ratjack-event-deck-ran-out = 牌庫用完了：這個回合之後本輪結束。
+ratjack-event-turns-ran-out = 已經進行了 { $turns } 個回合：本輪到此結束。
+ratjack-event-points-won = { $seat }得 { $points } 點：{ $reason }。
+ratjack-event-round-ended = 第 { $round } 輪結束：{ $totals }。
+ratjack-event-game-ended = 遊戲結束。勝利點數：{ $points }。
+
+## 為什麼得點
+
+ratjack-reason-knock-out = 使其他玩家出局
+ratjack-reason-ratjack = Ratjack，剛好 25
+ratjack-reason-survivor = 唯一留下的玩家
+ratjack-reason-highest = 不超過 25 的最高總和
+
+## 問什麼
+
+ratjack-ask-first-hide = 兩張牌要把哪一張正面朝下放？例如：hide rat 8
+ratjack-ask-draw = 抽一張牌：draw deck（牌庫）或 draw discard（棄牌堆）
+ratjack-ask-play = 打出兩張手牌中的一張：正面朝下放，正面朝上打出並觸發效果，或棄置後翻開一張隱藏卡牌。例如：hide rat 8、show rat 8、discard rat 8
+ratjack-ask-flip = 翻開哪張自己的隱藏卡牌？說出位置：card 3
+ratjack-ask-effect-draw = 抽一張牌：draw deck（牌庫）或 draw discard（棄牌堆）
+ratjack-ask-effect-discard = 棄置哪張手牌？例如：discard rat 8
+ratjack-ask-effect-show = 把哪張手牌正面朝上打出，不觸發效果？例如：show rat 8
+ratjack-ask-look = 查看另一位玩家的哪張隱藏卡牌？說出位置：card 3
+ratjack-ask-discard-own = 棄置自己的哪張其他卡牌？說出位置：card 3
+ratjack-ask-swap-own-hidden = 用自己的哪張隱藏卡牌交換？說出位置：card 3
+ratjack-ask-swap-other-hidden = 換另一位玩家的哪張隱藏卡牌？說出位置：card 3
+ratjack-ask-trigger = 翻開並觸發自己的哪張隱藏卡牌？說出位置：card 3
+ratjack-ask-swap-own-visible = 用自己的哪張可見卡牌交換？說出位置：card 3
+ratjack-ask-swap-other-visible = 換另一位玩家的哪張可見卡牌？說出位置：card 3
+ratjack-ask-token = 拿供應堆的哪枚標記？例如：token +5
+ratjack-ask-token-own = 放到自己的哪張牌上？說出位置：card 3
+ratjack-ask-token-other = 放到另一位玩家的哪張牌上？說出位置：card 3
+ratjack-ask-token-any = 放到哪張牌上？說出位置：card 3
+ratjack-ask-turn-down-other = 把另一位玩家的哪張可見卡牌翻為正面朝下？說出位置：card 3
+ratjack-ask-player = 哪位玩家？說出座位號：player 1
+ratjack-ask-flip-other = 翻開另一位玩家的哪張隱藏卡牌？說出位置：card 3
+ratjack-ask-order = 把哪張牌放到牌庫頂？先問最上面的一張。例如：top rat 8
+ratjack-ask-may-swap = 要用自己的一張隱藏卡牌與它交換嗎？說出位置，或 no：card 3 或 no
+ratjack-ask-turn-down-own = 把自己的哪張其他可見卡牌翻為正面朝下？說出位置：card 3
+ratjack-ask-take-hidden = 拿走另一位玩家的哪張隱藏卡牌？說出位置：card 3
+ratjack-ask-may-exchange = 要用自己的手牌與它交換嗎？yes 或 no
+ratjack-ask-swap-first = 兩張可見卡牌中的第一張是哪張？說出位置：card 3
+ratjack-ask-swap-second = 第二張是另一位玩家的哪張可見卡牌？說出位置：card 3
+ratjack-ask-move-token = 移動哪張牌上的標記？說出位置：card 3
+ratjack-ask-copy-other = 複製另一位玩家的哪張可見卡牌？說出位置：card 3
+ratjack-ask-take-off-token = 拿掉哪張牌上的標記？說出位置：card 3
+ratjack-ask-take-discard = 從棄牌堆拿哪張牌？例如：take rat 8
+ratjack-ask-shuffle-own = 把自己的哪張其他可見卡牌洗入牌庫？說出位置：card 3
+ratjack-ask-exchange-token = 交換哪張牌上的標記？說出位置：card 3
+ratjack-ask-copy-own = 再次觸發自己的哪張其他可見卡牌？說出位置：card 3
+ratjack-ask-replace = 棄置自己的哪張可見卡牌？說出位置：card 3
+ratjack-ask-shuffle-other = 把另一位玩家的哪張可見卡牌洗入牌庫？說出位置：card 3
+ratjack-ask-give-hidden = 給出自己的哪張隱藏卡牌？說出位置：card 3
+
+## 能做什麼
+
+ratjack-action-draw-deck = 抽牌庫頂牌
+ratjack-action-draw-discard = 抽棄牌堆頂牌
+ratjack-action-hide = 把{ $card }正面朝下放在自己面前
+ratjack-action-show = 把{ $card }正面朝上放在自己面前。
+ratjack-action-discard = 把{ $card }放到棄牌堆上
+ratjack-action-take = 把{ $card }拿到手裡
+ratjack-action-top = 把{ $card }放到牌庫頂
+ratjack-action-card = 選擇位置 { $place } 的牌
+ratjack-action-no = 否
+ratjack-action-yes = 是
+ratjack-action-token = 拿標記「{ $token }」
+ratjack-action-player = 選擇{ $seat }
+
+## 為什麼不行
+
+ratjack-reason-hide-first = 先把兩張牌中的一張正面朝下放：hide 加牌名。
+ratjack-reason-pile-empty = 棄牌堆是空的。
+ratjack-reason-deck-empty = 牌庫是空的。
+ratjack-reason-draw-first = 先抽一張牌：draw deck 或 draw discard。
+ratjack-reason-already-hidden = 你已經把一張牌正面朝下放了。
+ratjack-reason-out-of-the-round = 該玩家本輪已經出局。
+ratjack-reason-play-a-card = 現在要打出一張手牌：hide、show 或 discard。
+ratjack-reason-not-in-full = 這張牌的效果現在無法完整執行。
+ratjack-reason-nothing-to-flip = 你沒有可翻開的隱藏卡牌。
+ratjack-reason-no-flip-in-full = 那樣一來，你的隱藏卡牌都無法翻開：沒有一個效果能完整執行。
+ratjack-reason-choose-a-card = 請按位置選一張牌：card 加編號。
+ratjack-reason-not-your-hidden-card = 那個位置沒有你的隱藏卡牌。
+ratjack-reason-locked = 那張牌被鎖住：不能翻面，也不能棄置。
+ratjack-reason-not-in-supply = 供應堆裡沒有這種標記。
+ratjack-reason-not-another-player = 那不是還在本輪中的另一位玩家。
+ratjack-reason-answer-the-effect = 請先回答效果提出的問題。
+ratjack-reason-no-card-there = 那個位置沒有牌。
+ratjack-reason-no-token-there = 那張牌上沒有可選的標記。
+ratjack-reason-shielded = 那張牌有盾：其他玩家的效果不能選它。
+ratjack-reason-has-a-token = 那張牌上已經有標記。
+ratjack-reason-not-itself = 這張牌不能被自己的效果選中。
+ratjack-reason-muted = 那張牌被靜默，不能複製。
+ratjack-reason-copies-itself = 有複製效果的牌不能被複製。
+ratjack-reason-not-such-a-card = 效果要求的是另一種牌。
+
+## 牌桌
+
+ratjack-screen-title = 第 { $round } 輪，第 { $turn } 回合
+ratjack-screen-piles = 牌庫：{ $deck }。棄牌堆：{ $pile }，頂牌{ $card }。
+ratjack-screen-supply = 供應堆：
+ratjack-screen-player = { $number } { $name }：總和 { $sum }/{ $target }，{ $points } 點
+ratjack-screen-player-out = { $number } { $name }：出局，{ $points } 點
+ratjack-screen-out = 出局
+ratjack-screen-hidden = 隱藏
+ratjack-screen-hidden-known = 隱藏（{ $card }）
+ratjack-screen-hand = 你的手牌：
+ratjack-screen-card-of = { $name }：{ $card }
+
+## 結束
+
+ratjack-end-round = 第 { $round } 輪
+ratjack-end-award = { $name }：+{ $points } 點，{ $reason }
+
+## 規則書中的表格
+
+ratjack-rules-card = 牌
+ratjack-rules-face = 標記面
+ratjack-rules-effect = 作用
