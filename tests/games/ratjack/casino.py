@@ -5,7 +5,7 @@ of it a visible 3, a visible 5 with a token, a hidden 8 and a hidden, locked 9. 
 card of the first deck; `w8` is a weasel, `c8` a raccoon, `r8` a rat.
 
 Moves are written as ever (`show 8`, `draw deck`, `token +5`, `player 1`), `card B.9` being the
-place of seat B's 9; where chance is to move, `deal 4`.
+place of seat B's 9 and `card B.(9)` that of his hidden 9; where chance is to move, `deal 4`.
 """
 
 from __future__ import annotations
@@ -120,10 +120,11 @@ def _put_rest_out(state: RatjackState, seat: int, deck: list[int]) -> None:
 
 
 def place_of(state: RatjackState, name: str) -> int:
-    """`B.9`: where seat B's 9 lies."""
-    seat, number = SEATS.index(name[0]), name[2:]
+    """`B.9`: where seat B's 9 lies; `B.(9)`: where his hidden 9 does."""
+    seat, number = SEATS.index(name[0]), name[2:].strip("()")
     wanted = card(number, decks_of(state))
-    found = [p for p in bits.listed(state.table.owned(seat)) if state.card_at(p) == wanted]
+    among = state.table.hidden(seat) if "(" in name else state.table.owned(seat)
+    found = [place for place in bits.listed(among) if state.card_at(place) == wanted]
     assert found, f"no {name} on the table"
     return found[0]
 
