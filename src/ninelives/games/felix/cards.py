@@ -12,6 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ninelives.engine import bits
+
 CAT_MINUS_8: Final = 0
 CAT_MINUS_5: Final = 1
 RABBIT: Final = 2
@@ -54,7 +56,7 @@ def card_at(row: i64, slot: i64) -> i64:
 
 def laid(row: i64, slot: i64, card: i64) -> i64:
     """The row with a card laid into a slot that was empty."""
-    return row | card << (_SLOT * slot)
+    return row | bits.shifted(card, _SLOT * slot)
 
 
 def row_listed(row: i64, size: i64) -> list[int]:
