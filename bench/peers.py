@@ -83,15 +83,17 @@ def _drawn(outcomes: list[tuple[int, float]]) -> int:
 
 def _played_on(state: Any) -> int:
     """Play an OpenSpiel state to its end from Python; the number of steps."""
+    is_terminal, is_chance, to_act = state.is_terminal, state.is_chance_node, state.current_player
+    chance, legal, apply = state.chance_outcomes, state.legal_actions, state.apply_action
     steps = 0
-    while not state.is_terminal():
-        if state.is_chance_node():
-            action = _drawn(state.chance_outcomes())
+    while not is_terminal():
+        if is_chance():
+            action = _drawn(chance())
         else:
-            state.current_player()
-            actions = state.legal_actions()
+            to_act()
+            actions = legal()
             action = actions[int(random() * len(actions))]
-        state.apply_action(action)
+        apply(action)
         steps += 1
     return steps
 
