@@ -43,4 +43,5 @@ def test_shifts_go_through_bits_shifted(file: Path) -> None:
 
 
 def test_the_check_sees_a_shift() -> None:
-    assert shifts_by_a_variable("a = 1 << b\nc <<= 4 * d\ne = f << 3\ng = 1 << (TOP - END)") == [1, 2]
+    source = "a = 1 << b\nc <<= 4 * d\ne = f << 3\ng = 1 << (TOP - END)"
+    assert shifts_by_a_variable(source) == [1, 2]
