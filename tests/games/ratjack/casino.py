@@ -152,6 +152,7 @@ def outcome(state: RatjackState, words: str) -> int:
 
 def play(state: RatjackState, *moves: str, log: Log | None = None) -> RatjackState:
     """Make the moves, each by whoever is to act."""
+    log = Log() if log is None else log
     for words in moves:
         seat = GAME.to_act(state)
         chosen = outcome(state, words) if seat == CHANCE else action(state, words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ninelives.engine import bits, lanes
-from ninelives.engine.contract import CHANCE
+from ninelives.engine.contract import CHANCE, NOBODY
 from ninelives.engine.errors import BadOption, BadSeats, IllegalAction
 from ninelives.games.ratjack import cards, table
 from ninelives.games.ratjack.events import CardHidden, CardHiddenUnseen, RoundBegan
@@ -182,6 +182,12 @@ def test_rj_05_several_at_once_the_active_player_if_among_them() -> None:
     play(state, "show 3", "card C.9")
     assert points(state) == [0, 1, 1]
     assert state.table.latest == B
+
+
+def test_whose_card_lies_where_and_what_is_on_top() -> None:
+    state = laid("1 : (2)", "3 : 4", pile="5 6")
+    assert [state.table.owner(place) for place in range(3)] == [A, B, NOBODY]
+    assert state.table.top_discard() == cards.card_of(cards.RAT, 6)
 
 
 def test_a_new_round_gathers_all_cards() -> None:

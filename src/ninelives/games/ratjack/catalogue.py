@@ -199,14 +199,6 @@ _OTHER_FACES: Final = ("zero", "double", "half", "lock", "shield", "mute")
 _OTHER_SIGNS: Final = ("0", "x2", "/2", "lock", "shield", "mute")
 
 
-def plus(amount: int) -> int:
-    return amount - 1
-
-
-def minus(amount: int) -> int:
-    return _FIRST_MINUS + amount - 1
-
-
 def face_key(face: int) -> str:
     """The name in texts: "plus-5"."""
     if face < _FIRST_MINUS:

@@ -82,7 +82,7 @@ class _Page:
             bare = text.split("#")[0].strip()
             if bare.startswith("["):
                 current = bare.strip("[] ")
-                line = number if current == section else line
+                line = number if current in (section, key) else line
             elif current == section and bare.split("=")[0].strip() == key:
                 return BadDeck(self.file, number, what)
         return BadDeck(self.file, line, what)

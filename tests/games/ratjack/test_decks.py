@@ -1,0 +1,128 @@
+"""Ratjack: deck files, and what is said of faulty ones."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ninelives.engine.contract import CHANCE
+from ninelives.engine.errors import BadDeck
+from ninelives.games.ratjack import cards, catalogue, decks
+from ninelives.games.ratjack.rules import GAME, Ratjack
+from tests.games.ratjack.casino import face
+
+BUILT_IN = Path(decks.__file__).parent / "decks"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with copies of the built-in files."""
+    for file in BUILT_IN.glob("*.toml"):
+        tmp_path.joinpath(file.name).write_text(file.read_text("utf-8"), "utf-8")
+    return tmp_path
+
+
+def change(folder: Path, file: str, old: str, new: str) -> None:
+    text = folder.joinpath(file).read_text("utf-8")
+    assert old in text
+    folder.joinpath(file).write_text(text.replace(old, new, 1), "utf-8")
+
+
+def test_the_built_in_decks_hold_every_power_once() -> None:
+    built_in = decks.built_in()
+    assert built_in.powers == list(range(len(catalogue.POWER_NAMES)))
+    assert [card for card in range(36) if built_in.counts[card]] == [1, 12]
+    assert built_in.counts[1] == built_in.counts[12] == 3
+
+
+def test_what_is_printed_and_what_is_reconstructed() -> None:
+    built_in = decks.built_in()
+    printed = [cards.name(card) for card in range(36) if built_in.printed[card]]
+    assert printed == ["rat 6", "rat 8", "rat 12"]
+    known = {catalogue.face_sign(each) for each in built_in.printed_faces}
+    assert known == {"+5", "+10", "0", "x2", "/2", "lock", "shield", "mute"}
+
+
+def test_the_faces_of_the_tokens() -> None:
+    built_in = decks.built_in()
+    assert built_in.fronts == [face(sign) for sign in ["+5", "+10", "x2", "+3", "lock", "mute"]]
+    assert built_in.backs == [face(sign) for sign in ["-5", "0", "/2", "-3", "shield", "+1"]]
+
+
+def test_a_folder_of_own_decks(folder: Path) -> None:
+    assert decks.load_decks(folder).digest() == GAME.decks.digest()
+    change(folder, "rats.toml", 'power = "draw-discard"', 'power = "token-any"')
+    change(folder, "tokens.toml", 'front = "plus 5"', 'front = "plus 7"')
+    own = decks.load_decks(folder)
+    assert own.digest() != GAME.decks.digest()
+    assert catalogue.POWER_NAMES[own.powers[0]] == "token-any"
+    game = Ratjack(own)
+    state = game.new(2, {})
+    game.apply(state, CHANCE, 0)
+    tosses = [game.notation.write_chance(outcome) for outcome, _ in game.chance(state)]
+    assert tosses == ["toss +7", "toss -5"]
+
+
+def test_the_digest_depends_on_what_is_played_only(folder: Path) -> None:
+    change(folder, "rats.toml", 'source = "reconstructed"', 'source = "printed"')
+    assert decks.load_decks(folder).digest() == GAME.decks.digest()
+    change(folder, "rats.toml", "count = 3", "count = 2")
+    assert decks.load_decks(folder).digest() != GAME.decks.digest()
+
+
+FAULTS = [
+    ("rats.toml", "[1]", "[1", 6, "at line 6"),
+    ("rats.toml", 'animal = "rat"', 'animal = "cat"', 4, 'animal must be "rat"'),
+    ("rats.toml", 'animal = "rat"', "", 1, "animal must be a text"),
+    ("rats.toml", "[12]", "[13]", 51, "'13' is unknown"),
+    ("rats.toml", '[12]\npower = "flip-other"\nsource = "printed"', "", 1, "[12] is missing"),
+    ("rats.toml", 'power = "look-hidden"', 'power = "sing"', 16, "no power is called 'sing'"),
+    ("rats.toml", 'power = "look-hidden"', "power = 3", 16, "power must be a text"),
+    ("rats.toml", "count = 3", "count = 9", 12, "count must be a number from 1 to 5"),
+    ("rats.toml", "count = 3\n", "", 10, "count must be a number from 1 to 5"),
+    ("rats.toml", '"look-hidden"\n', '"look-hidden"\ncount = 2\n', 17, "this power has no count"),
+    ("rats.toml", 'source = "printed"', 'source = "seen"', 29, "source must be one of printed"),
+    ("rats.toml", 'source = "printed"', 'sauce = "printed"', 29, "'sauce' is unknown"),
+    ("tokens.toml", 'back = "minus 5"', 'back = "plus 5"', 9, "front and back must differ"),
+    ("tokens.toml", 'back = "minus 5"', 'back = "minus 11"', 9, "no face is called 'minus 11'"),
+    ("tokens.toml", '["plus 5"', '["plus 55"', 5, "no face is called 'plus 55'"),
+    ("tokens.toml", "printed = [", "# [", 1, "printed must be a list of faces"),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "line", "what"), FAULTS)
+def test_a_fault_is_named_with_its_line(
+    folder: Path, file: str, old: str, new: str, line: int, what: str
+) -> None:
+    change(folder, file, old, new)
+    with pytest.raises(BadDeck) as refused:
+        decks.load_decks(folder)
+    assert (refused.value.file, refused.value.line) == (file, line)
+    assert what in refused.value.what
+    assert "\n" not in str(refused.value)
+    assert str(refused.value).startswith(f"{file}, line {line}: ")
+
+
+def test_a_deck_has_few_chaining_cards(folder: Path) -> None:
+    """Chains are tested to their end before a card may be shown: this keeps them short."""
+    for old in ("draw-discard", "look-hidden"):
+        change(folder, "rats.toml", f'power = "{old}"', 'power = "flip-trigger"')
+    with pytest.raises(BadDeck, match="flip-trigger may be on 2 cards of a deck only"):
+        decks.load_decks(folder)
+
+
+def test_a_fault_at_the_end_of_a_file(folder: Path) -> None:
+    folder.joinpath("rats.toml").write_text("animal = 'rat'\n[1]\npower = ", "utf-8")
+    with pytest.raises(BadDeck) as refused:
+        decks.load_decks(folder)
+    assert refused.value.line == 3
+
+
+def test_a_missing_file_and_one_that_is_no_text(folder: Path) -> None:
+    folder.joinpath("weasels.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(BadDeck, match=r"weasels.toml, line 1: cannot be read"):
+        decks.load_decks(folder)
+    folder.joinpath("weasels.toml").unlink()
+    with pytest.raises(BadDeck, match=r"weasels.toml, line 1: cannot be read"):
+        decks.load_decks(folder)
