@@ -10,7 +10,8 @@ is one action, draws of chance included; RLCard deals behind the scenes, so its 
 alone. Two speeds are compared:
 
 stepping   A Python program asks who is to act, gets a list of what may be done, chooses and
-           applies. Where chance is to act it walks over the outcomes and their weights.
+           applies. Where chance is to act each library does it its own way: OpenSpiel lists the
+           outcomes with their probabilities and the program walks over them, ours draws.
 rollouts   Games are played out at random inside the compiled core.
 """
 
@@ -20,7 +21,7 @@ import argparse
 import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from random import choice, random
+from random import random
 from statistics import median
 from time import perf_counter
 from typing import Any, Final
@@ -29,6 +30,7 @@ import pyspiel
 import rlcard
 
 from ninelives import bench, games
+from ninelives.bots.dice import QuickDice
 from ninelives.build import compiled
 
 OPEN_SPIEL: Final = ("spades", "euchre", "hearts")
@@ -71,6 +73,9 @@ class Goal:
 # -- OpenSpiel -----------------------------------------------------------------------------------
 
 
+_below = QuickDice(1).below  # everybody's choices are made by the same, quick dice
+
+
 def _drawn(outcomes: list[tuple[int, float]]) -> int:
     """One outcome of chance, by its probability."""
     left = random()
@@ -92,7 +97,7 @@ def _played_on(state: Any) -> int:
         else:
             to_act()
             actions = legal()
-            action = actions[int(random() * len(actions))]
+            action = actions[_below(len(actions))]
         apply(action)
         steps += 1
     return steps
@@ -149,7 +154,8 @@ def rlcard_stepping(name: str) -> Measure:
         state, _ = env.reset()
         steps = 0
         while not env.is_over():
-            state, _ = env.step(choice(list(state["legal_actions"])))
+            actions = list(state["legal_actions"])
+            state, _ = env.step(actions[_below(len(actions))])
             steps += 1
         return steps
 

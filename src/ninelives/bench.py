@@ -1,13 +1,13 @@
 """How fast the games run here: played out inside the core, and stepped through from Python.
 
 A step is one action, and the draws of chance are actions like all others. Stepping is what a
-program outside of the core does: ask who is to act, list what may be done, choose, apply.
+program outside of the core does: ask who is to act, list what may be done, choose, apply; where
+chance is to act, let the game draw.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from random import Random
 from time import perf_counter
 from timeit import timeit
 from typing import Any, Final
@@ -17,6 +17,7 @@ from ninelives.bots import search
 from ninelives.bots.dice import QuickDice
 from ninelives.build import compiled
 from ninelives.engine.contract import CHANCE, NOBODY, Game, State
+from ninelives.engine.dice import Dice
 
 PLAYERS: Final = 4
 SECONDS: Final = 1.0
@@ -64,8 +65,8 @@ def rollouts(game: Game[Any, Any], seconds: float) -> tuple[float, float]:
 
 def stepping(game: Game[Any, Any], seconds: float) -> tuple[float, float]:
     """Steps and games per second when Python plays games at random, one action at a time."""
-    random = Random(_SEED).random
-    steps, played, taken = _repeated(lambda: _stepped_through(game, random), seconds)
+    dice = QuickDice(_SEED)
+    steps, played, taken = _repeated(lambda: _stepped_through(game, dice), seconds)
     return steps / taken, played / taken
 
 
@@ -104,33 +105,21 @@ def _repeated(work: Callable[[], int], seconds: float) -> tuple[int, int, float]
     return total, times, taken
 
 
-def _stepped_through(game: Game[Any, Any], random: Callable[[], float]) -> int:
+def _stepped_through(game: Game[Any, Any], dice: Dice) -> int:
     """Play one game as a program outside of the core does; the number of steps."""
-    to_act, chance, legal, apply = game.to_act, game.chance, game.legal, game.apply
+    pick, legal, apply, below = game.pick, game.legal, game.apply, dice.below
     state = game.new(PLAYERS, {})
+    seat = game.to_act(state)
     steps = 0
-    while (seat := to_act(state)) != NOBODY:
+    while seat != NOBODY:
         if seat == CHANCE:
-            action = _drawn(chance(state), random)
+            action = pick(state, seat, dice)
         else:
             actions = legal(state, seat)
-            action = actions[int(random() * len(actions))]
-        apply(state, seat, action)
+            action = actions[below(len(actions))]
+        seat = apply(state, seat, action)
         steps += 1
     return steps
-
-
-def _drawn(outcomes: list[tuple[int, int]], random: Callable[[], float]) -> int:
-    """One outcome of chance, by weight."""
-    weights = 0
-    for _, weight in outcomes:
-        weights += weight
-    left = int(random() * weights)
-    for outcome, weight in outcomes:
-        left -= weight
-        if left < 0:
-            return outcome
-    raise AssertionError("what is left to pass over is less than the weights")
 
 
 def _midway(game: Game[Any, Any]) -> State:

@@ -221,11 +221,15 @@ class Game(ABC, Generic[S, V]):
 
     # -- doing it -------------------------------------------------------------------------------
 
-    def apply(self, state: S, seat: Seat, action: Action, log: Log | None = None) -> None:
-        """Change the state by one action and tell the log; raises IllegalAction."""
+    def apply(self, state: S, seat: Seat, action: Action, log: Log | None = None) -> Seat:
+        """Change the state by one action and tell the log; raises IllegalAction.
+
+        Returns who is to act then, as `to_act` would say.
+        """
         if not self.is_legal(state, seat, action):
             raise self._refused(state, seat, action)
         self.advance(state, seat, action, log)
+        return self.to_act(state)
 
     def _refused(self, state: S, seat: Seat, action: Action) -> IllegalAction:
         if seat == CHANCE:

@@ -153,7 +153,7 @@ class Felix(Game[FelixState, FelixView]):
     def is_legal(self, state: FelixState, seat: Seat, action: Action) -> bool:
         table = state.table
         if seat == CHANCE:
-            return action in self.legal(state, seat)
+            return _may_happen(state, action)
         if table.phase == PLACE:
             return is_place(action) and bits.contains(_placeable(state, seat), action)
         if not _has_the_turn(table, seat):
@@ -237,6 +237,16 @@ class Felix(Game[FelixState, FelixView]):
 
     def imagine(self, view: FelixView, dice: Dice) -> FelixState:
         return worlds.imagined(view, dice)
+
+
+def _may_happen(state: FelixState, outcome: Action) -> bool:
+    """Whether chance may bring this about now."""
+    phase = state.table.phase
+    if phase == FIRST_START:
+        return start_drawn(0) <= outcome < start_drawn(state.table.seats)
+    if phase == REMOVE:
+        return bits.contains(_drawable(state), removed_of(outcome))
+    return phase == TURN_PILE and bits.contains(_drawable(state), turned_of(outcome))
 
 
 def _has_the_turn(table: Table, seat: Seat) -> bool:
