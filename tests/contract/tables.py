@@ -25,7 +25,8 @@ class Setting:
         return games.load(self.name)
 
     def new(self) -> State:
-        return self.game.new(self.seats, self.options)
+        state: State = self.game.new(self.seats, self.options)
+        return state
 
     def viewers(self) -> list[int]:
         """Every seat, and the spectator."""

@@ -24,9 +24,3 @@ def test_every_game_is_measured_and_told_as_json() -> None:
     for speeds in told["games"].values():
         assert set(speeds) == ALWAYS | (set() if compiled() else {"pure_game_ms"})
         assert all(speed > 0 for speed in speeds.values())
-
-
-def test_chance_draws_every_outcome_as_often_as_it_weighs() -> None:
-    rolls = iter([0.0, 0.2, 0.4, 0.6, 0.7, 0.9])
-    drawn = [bench._drawn([(4, 1), (7, 3), (9, 2)], lambda: next(rolls)) for _ in range(6)]
-    assert drawn == [4, 7, 7, 7, 9, 9]

@@ -42,11 +42,11 @@ class Greedy(Bot[CatView]):
         after = _after(view, action)
         worth = _trick_worth(view, action) + _FREEDOM * _freedom(view, after)
         own = view.table.tokens.get(view.seat)
-        worth += _GROUP * (board.largest_group(after.own) - board.largest_group(own))
-        lost = lanes.get(view.table.markers, view.seat) & ~after.markers
-        worth -= _MARKER * bits.size(lost)
+        grown: int = board.largest_group(after.own) - board.largest_group(own)
+        lost: int = bits.size(lanes.get(view.table.markers, view.seat) & ~after.markers)
         # Equal plays are told apart by the dice, so that it cannot be read like a book.
-        return worth + self._dice.below(1000) / 100_000
+        whim: int = self._dice.below(1000)
+        return worth + _GROUP * grown - _MARKER * lost + whim / 100_000
 
 
 class _After:
@@ -82,7 +82,7 @@ def _trick_worth(view: CatView, action: int) -> float:
     """Taking or leaving the trick, by whether more tricks are wanted."""
     needed = _tricks_wanted(view) - lanes.get(view.table.tricks, view.seat)
     chance = _chance_to_win(view, action)
-    rank = board.rank_of(action)
+    rank: int = board.rank_of(action)
     if needed > 0:
         return _TRICK * chance - _CHEAP * rank
     return _TRICK * (1 - chance) + _CHEAP * rank
@@ -127,9 +127,10 @@ def _beats(action: int, best: int) -> bool:
 
 def _discard_worth(view: CatView, action: int) -> float:
     """Part with a card of the rank held most often; of those with the middling one."""
-    rank = table.discard_of(action)
+    rank: int = table.discard_of(action)
+    copies: int = cards.copies(view.hand, rank)
     middle = (view.table.book.highest + 1) / 2
-    return cards.copies(view.hand, rank) - abs(rank - middle) / 10
+    return copies - abs(rank - middle) / 10
 
 
 def _prediction(view: CatView) -> int:
@@ -139,4 +140,8 @@ def _prediction(view: CatView) -> int:
         max(0.0, (rank - highest / 2) / (highest / 2)) for rank in cards.listed(view.hand)
     )
     expected = strength * 0.75
-    return min(view.legal, key=lambda action: abs(table.prediction_of(action) - expected))
+    return min(view.legal, key=lambda action: _distance(table.prediction_of(action), expected))
+
+
+def _distance(tricks: int, expected: float) -> float:
+    return abs(tricks - expected)

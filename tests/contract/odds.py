@@ -1,0 +1,50 @@
+"""All that can come of something made by dice, with exact odds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import TypeVar
+
+from ninelives.engine.dice import Dice
+
+T = TypeVar("T")
+
+
+class Scripted(Dice):
+    """Dice that fall as written, then always on 0, and keep the bounds they were thrown with."""
+
+    def __init__(self, falls: list[int]) -> None:
+        self.falls = falls
+        self.bounds: list[int] = []
+
+    def below(self, bound: int) -> int:
+        self.bounds.append(bound)
+        if len(self.falls) < len(self.bounds):
+            self.falls.append(0)
+        return self.falls[len(self.bounds) - 1]
+
+    def odds(self) -> Fraction:
+        """How likely it was that they fell so."""
+        odds = Fraction(1)
+        for bound in self.bounds:
+            odds /= bound
+        return odds
+
+    def next_falls(self) -> list[int] | None:
+        """The next way to fall, in order; None after the last."""
+        for last in range(len(self.falls) - 1, -1, -1):
+            if self.falls[last] + 1 < self.bounds[last]:
+                return [*self.falls[:last], self.falls[last] + 1]
+        return None
+
+
+def every_way(make: Callable[[Dice], T]) -> list[tuple[T, Fraction]]:
+    """Each thing that the dice can lead to, with its odds; the same thing may come twice."""
+    made: list[tuple[T, Fraction]] = []
+    falls: list[int] | None = []
+    while falls is not None:
+        dice = Scripted(falls)
+        made.append((make(dice), dice.odds()))
+        falls = dice.next_falls()
+    return made
