@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
-import sys
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from ninelives import games
+from ninelives import bots, games
 from ninelives.cli.arguments import WRONG_CALL, Arguments, Command, Complaint
 from ninelives.cli.complaints import bad_option, bad_record, bad_seats
+from ninelives.cli.files import new_file, record_in, text_of
 from ninelives.engine.contract import Game
 from ninelives.engine.errors import BadOption, BadSeats
 from ninelives.play.reader import read
-from ninelives.play.record import DEAL, BadRecord, Record
+from ninelives.play.record import DEAL, BadRecord
 from ninelives.text.phrases import Phrases
 
 NOT_TRUE: Final = 1  # the exit code for a record that does not verify
 USUAL_PLAYERS: Final = 4
 _SEED: Final = 16  # bytes
+_SPEEDS: Final = ("rollout-steps-per-s", "rollouts-per-s", "python-steps-per-s", "clone-ns")
 _WITH_RESUME: Final = ("--resume", "--record", "--lang")  # a record says all the rest
 
 
@@ -59,7 +58,7 @@ def play(arguments: Arguments, phrases: Phrases) -> int:
         options=options,
         bots=_bots(arguments, seats),
         seed=secrets.token_bytes(_SEED) if seed is None else seed.encode(),
-        path=_new_file(arguments.option("--record"), wanted),
+        path=new_file(arguments.option("--record"), wanted),
     )
     return 0
 
@@ -75,10 +74,10 @@ def _resume(arguments: Arguments, phrases: Phrases) -> int:
             raise Complaint("error-not-with-resume", name=name)
     file = arguments.options["--resume"][-1]
     try:
-        record = read(without_torn_line(_text_of(file)))
+        record = read(without_torn_line(text_of(file)))
         path = Path(file)
         if record.section == DEAL or arguments.option("--record") is not None:
-            path = _new_file(arguments.option("--record"), record.game.info.name)
+            path = new_file(arguments.option("--record"), record.game.info.name)
         seed = secrets.token_bytes(_SEED)
         resume(Console.standard(), phrases, record, new_seed=seed, path=path)
     except BadRecord as error:
@@ -120,64 +119,12 @@ def _bots(arguments: Arguments, seats: int) -> list[str]:
 
     given = arguments.option("--bots")
     wanted = list(DEFAULT_BOTS) if given is None else [name.strip() for name in given.split(",")]
+    for name in wanted:
+        if name not in bots.NAMES:
+            raise bots.UnknownBot(name)
     if len(wanted) >= seats:
         raise Complaint("error-too-many-bots", count=len(wanted), players=seats, most=seats - 1)
     return wanted
-
-
-# -- files ----------------------------------------------------------------------------------------
-
-
-def _text_of(file: str) -> str:
-    try:
-        return Path(file).read_text(encoding="utf-8")
-    except OSError as error:
-        why = error.strerror or ""
-        raise Complaint("error-cannot-read", file=file, why=why) from None
-    except UnicodeDecodeError:
-        raise Complaint("error-not-text", file=file) from None
-
-
-def _record_in(file: str, phrases: Phrases, *, exit_code: int) -> Record:
-    try:
-        return read(_text_of(file))
-    except BadRecord as error:
-        raise bad_record(error, file, phrases, exit_code=exit_code) from None
-
-
-def _new_file(wanted: str | None, game: str) -> Path:
-    """Where a new record goes; nothing that is already there is ever lost."""
-    path = _unused(_data_folder() / "records", game) if wanted is None else Path(wanted)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.open("x", encoding="utf-8").close()
-    except FileExistsError:
-        raise Complaint("error-file-exists", file=str(path)) from None
-    except OSError as error:
-        why = error.strerror or ""
-        raise Complaint("error-cannot-write", file=str(path), why=why) from None
-    return path
-
-
-def _unused(folder: Path, game: str) -> Path:
-    """A file named after the game and the time that is not there yet."""
-    now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
-    path, number = folder / f"{game}-{now}.txt", 1
-    while path.exists():
-        number += 1
-        path = folder / f"{game}-{now}-{number}.txt"
-    return path
-
-
-def _data_folder() -> Path:
-    """Where a person's programs keep their data, by the habits of the system."""
-    if sys.platform == "win32":
-        home = Path(os.environ.get("APPDATA", Path.home()))
-    elif sys.platform == "darwin":
-        home = Path.home() / "Library" / "Application Support"
-    else:
-        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return home / "ninelives"
 
 
 # -- replay, verify, rules, bench -----------------------------------------------------------------
@@ -191,7 +138,7 @@ def replay(arguments: Arguments, phrases: Phrases) -> int:
     seat = arguments.number("--seat")
     if seat is not None and "--open" in arguments.flags:
         raise Complaint("error-either-or", one="--seat", other="--open")
-    record = _record_in(file, phrases, exit_code=WRONG_CALL)
+    record = record_in(file, phrases, exit_code=WRONG_CALL)
     if seat is not None and seat >= record.seats:
         raise Complaint("error-no-such-seat", seat=seat, last=record.seats - 1)
     try:
@@ -206,7 +153,7 @@ def verify(arguments: Arguments, phrases: Phrases) -> int:
     from ninelives.play.replay import verify as verify_record
 
     file = arguments.words["FILE"]
-    record = _record_in(file, phrases, exit_code=NOT_TRUE)
+    record = record_in(file, phrases, exit_code=NOT_TRUE)
     try:
         verify_record(record)
     except BadRecord as error:
@@ -238,11 +185,24 @@ def rules(arguments: Arguments, phrases: Phrases) -> int:
 
 def bench(arguments: Arguments, phrases: Phrases) -> int:
     from ninelives.bench import run
+    from ninelives.terminal.width import columns_of, padded
 
     wanted = arguments.words.get("GAME")
     names = games.names() if wanted is None else (games.load(wanted).info.name,)
     report = run(names)
-    print(json.dumps(report, indent=None if "--json" in arguments.flags else 2))
+    if "--json" in arguments.flags:
+        print(json.dumps(report))
+        return 0
+    rows = [[phrases.say("bench-game"), *(phrases.say(f"bench-{key}") for key in _SPEEDS)]]
+    measured = report["games"]
+    assert isinstance(measured, dict)
+    for name, speeds in measured.items():
+        numbers = [f"{speeds[key.replace('-', '_')]:,}" for key in _SPEEDS]
+        rows.append([phrases.say(f"game-name-{name}"), *numbers])
+    widths = columns_of(rows)
+    for row in rows:
+        cells = [padded(cell, width) for cell, width in zip(row, widths, strict=True)]
+        print("  ".join(cells).rstrip())
     return 0
 
 

@@ -90,8 +90,8 @@ class CatScreen(Screen):
         with_predictions = self.seats > 2
         heads = ["player", "points", "tricks", "predicted", "colours", "now"]
         rows = [[self.speaker.say(f"screen-{head}") for head in heads]]
-        for step in range(self.seats):
-            rows.append(self._player(view.table, (view.table.start + step) % self.seats))
+        around = [(view.table.start + step) % self.seats for step in range(self.seats)]
+        rows += [self._player(view.table, seat) for seat in around]
         if not with_predictions:
             rows = [row[:3] + row[4:] for row in rows]
         return self.grid(rows)

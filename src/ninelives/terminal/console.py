@@ -58,8 +58,8 @@ class Console:
                 self.line()
                 return None
         self._target.write(prompt)
+        self._target.flush()
         answer = self._source.readline()
         # What comes out of a pipe is not echoed by anybody else.
         self.line(answer.rstrip("\n"))
-        self._target.flush()
         return answer.rstrip("\n") if answer else None

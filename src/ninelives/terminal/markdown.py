@@ -48,8 +48,7 @@ def _items(block: list[str]) -> list[str]:
 
 def _table(block: list[str]) -> list[str]:
     """Columns as wide as they need to be; the last one takes what is left of the screen."""
-    rows = [[_bare(cell.strip()) for cell in line.strip("| ").split("|")] for line in block]
-    rows = [_filled(row, len(rows[0])) for row in rows if not set("".join(row)) <= set("-: ")]
+    rows = [_cells(line) for line in block if not set(line) <= set("|-: ")]
     widths = columns_of(rows)
     start = sum(widths[:-1]) + len(_GAP) * len(widths[:-1])
     lines: list[str] = []
@@ -61,8 +60,9 @@ def _table(block: list[str]) -> list[str]:
     return lines
 
 
-def _filled(row: list[str], columns: int) -> list[str]:
-    return row + [""] * (columns - len(row))
+def _cells(line: str) -> list[str]:
+    inside = line.strip().removeprefix("|").removesuffix("|")
+    return [_bare(cell.strip()) for cell in inside.split("|")]
 
 
 def _bare(text: str) -> str:

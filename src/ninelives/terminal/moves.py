@@ -10,16 +10,14 @@ from ninelives.terminal.console import WIDTH
 from ninelives.terminal.screen import Screen
 from ninelives.terminal.width import padded, width, wrapped
 
-_LONG_RUN: Final = 6  # more moves of one verb that differ by a number only are shown as a range
+_LONG_RUN: Final = 6  # more moves of a verb that has a text for it are shown as a range
 
 
 def legal_moves(screen: Screen, notation: Notation, view: View) -> list[str]:
     rows: list[tuple[str, str]] = []
     for verb, group in groupby(view.legal, key=lambda action: notation.parts(action)[0]):
         actions = list(group)
-        fields = notation.parts(actions[0])[1]
-        by_number = len(fields) == 1 and not set(fields) & set(notation.kinds)
-        if by_number and len(actions) > _LONG_RUN:
+        if len(actions) > _LONG_RUN and screen.speaker.has(f"action-{verb}-range"):
             ends = f"{notation.write(actions[0])} … {notation.write(actions[-1])}"
             rows.append((ends, screen.speaker.say(f"action-{verb}-range")))
         else:

@@ -10,7 +10,7 @@ from ninelives.engine.contract import Game
 from ninelives.engine.events import Log
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
-from ninelives.play.record import Record
+from ninelives.play.record import DEAL, Record
 from ninelives.terminal import seating
 from ninelives.terminal.console import Console
 from ninelives.terminal.journal import Journal
@@ -43,10 +43,13 @@ def resume(
     """Go on where a record stopped, or begin from a deal; raises BadRecord, UnknownBot."""
     seed = new_seed if record.seed is None else record.seed
     record.players = seating.seated_again(record.seats, record.players)
-    record.outcome = None
-    match, _ = Match.resume(record, Dealer(seed, record.seat_values))
+    begins = record.section == DEAL
+    match, log = Match.resume(record, Dealer(seed, record.seat_values))
     match.reveal()
-    _sit_down(console, phrases, match, Log(), seed, path, welcome="welcome-back")
+    if begins:
+        _sit_down(console, phrases, match, log, seed, path, welcome="welcome")
+    else:
+        _sit_down(console, phrases, match, Log(), seed, path, welcome="welcome-back")
 
 
 def _sit_down(

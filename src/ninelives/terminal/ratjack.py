@@ -186,6 +186,11 @@ def _source(phrases: Phrases, *, printed: bool) -> str:
     return phrases.say("ratjack-source-printed" if printed else "ratjack-source-reconstructed")
 
 
+def _token_text(speaker: Speaker, decks: Decks, face: int) -> str:
+    source = _source(speaker.phrases, printed=face in decks.printed_faces)
+    return f"{speaker.thing('token', face, '.text')} ({source})"
+
+
 def rule_tables(phrases: Phrases) -> dict[str, str]:
     """The cards and the tokens of the built-in decks, for the rule book."""
     decks = built_in()
@@ -195,11 +200,7 @@ def rule_tables(phrases: Phrases) -> dict[str, str]:
         for card in range(cards.CARDS)
     ]
     token_rows = [
-        [
-            speaker.thing("token", face, ".label"),
-            f"{speaker.thing('token', face, '.text')} "
-            f"({_source(phrases, printed=face in decks.printed_faces)})",
-        ]
+        [speaker.thing("token", face, ".label"), _token_text(speaker, decks, face)]
         for sides in zip(decks.fronts, decks.backs, strict=True)
         for face in sides
     ]

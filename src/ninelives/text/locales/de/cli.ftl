@@ -136,3 +136,11 @@ game-ratjack = Ratjack: 25 und nicht einen mehr
 game-name-felix = Filou
 game-name-catinthebox = Cat in the Box
 game-name-ratjack = Ratjack
+
+## Messen
+
+bench-game = Spiel
+bench-rollout-steps-per-s = ausgespielt: Schritte/s
+bench-rollouts-per-s = Partien/s
+bench-python-steps-per-s = aus Python: Schritte/s
+bench-clone-ns = Kopie ns

@@ -137,3 +137,11 @@ game-ratjack = Ratjack: 25 and not one more
 game-name-felix = Felix
 game-name-catinthebox = Cat in the Box
 game-name-ratjack = Ratjack
+
+## Bench
+
+bench-game = game
+bench-rollout-steps-per-s = played out: steps/s
+bench-rollouts-per-s = games/s
+bench-python-steps-per-s = from Python: steps/s
+bench-clone-ns = clone ns

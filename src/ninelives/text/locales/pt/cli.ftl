@@ -136,3 +136,11 @@ game-ratjack = Ratjack: 25 e nem mais um
 game-name-felix = Felix
 game-name-catinthebox = Cat in the Box
 game-name-ratjack = Ratjack
+
+## Medir
+
+bench-game = jogo
+bench-rollout-steps-per-s = até ao fim: passos/s
+bench-rollouts-per-s = jogos/s
+bench-python-steps-per-s = a partir de Python: passos/s
+bench-clone-ns = cópia ns

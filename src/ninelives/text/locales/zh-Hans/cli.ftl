@@ -133,3 +133,11 @@ game-ratjack = Ratjack：25 点，多一点也不行
 game-name-felix = 袋中猫
 game-name-catinthebox = 盒中猫
 game-name-ratjack = Ratjack
+
+## 测速
+
+bench-game = 游戏
+bench-rollout-steps-per-s = 模拟到底：步/秒
+bench-rollouts-per-s = 局/秒
+bench-python-steps-per-s = 从 Python：步/秒
+bench-clone-ns = 复制 ns

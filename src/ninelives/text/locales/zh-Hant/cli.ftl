@@ -133,3 +133,11 @@ game-ratjack = Ratjack：25 點，多一點也不行
 game-name-felix = 袋中貓
 game-name-catinthebox = 盒中貓
 game-name-ratjack = Ratjack
+
+## 測速
+
+bench-game = 遊戲
+bench-rollout-steps-per-s = 模擬到底：步/秒
+bench-rollouts-per-s = 局/秒
+bench-python-steps-per-s = 從 Python：步/秒
+bench-clone-ns = 複製 ns

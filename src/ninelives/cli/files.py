@@ -1,0 +1,66 @@
+"""Files of the caller: reading records, and finding a place for new ones."""
+
+from __future__ import annotations
+
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+
+from ninelives.cli.arguments import Complaint
+from ninelives.cli.complaints import bad_record
+from ninelives.play.reader import read
+from ninelives.play.record import BadRecord, Record
+from ninelives.text.phrases import Phrases
+
+
+def text_of(file: str) -> str:
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except OSError as error:
+        why = error.strerror or ""
+        raise Complaint("error-cannot-read", file=file, why=why) from None
+    except UnicodeDecodeError:
+        raise Complaint("error-not-text", file=file) from None
+
+
+def record_in(file: str, phrases: Phrases, *, exit_code: int) -> Record:
+    try:
+        return read(text_of(file))
+    except BadRecord as error:
+        raise bad_record(error, file, phrases, exit_code=exit_code) from None
+
+
+def new_file(wanted: str | None, game: str) -> Path:
+    """Where a new record goes; nothing that is already there is ever lost."""
+    path = _unused(_data_folder() / "records", game) if wanted is None else Path(wanted)
+    if path.exists():
+        raise Complaint("error-file-exists", file=str(path))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("x", encoding="utf-8").close()
+    except OSError as error:
+        why = error.strerror or ""
+        raise Complaint("error-cannot-write", file=str(path), why=why) from None
+    return path
+
+
+def _unused(folder: Path, game: str) -> Path:
+    """A file named after the game and the time that is not there yet."""
+    now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    path, number = folder / f"{game}-{now}.txt", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{game}-{now}-{number}.txt"
+    return path
+
+
+def _data_folder() -> Path:
+    """Where a person's programs keep their data, by the habits of the system."""
+    if sys.platform == "win32":
+        home = Path(os.environ.get("APPDATA", Path.home()))
+    elif sys.platform == "darwin":
+        home = Path.home() / "Library" / "Application Support"
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "ninelives"

@@ -1,0 +1,59 @@
+"""The real command, run as a program of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import ninelives as package
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """Nothing of the person who runs the tests: an English system with an empty home."""
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name == "PATH" or name.startswith("NINELIVES_")
+    }
+    return {
+        **kept,
+        "PYTHONPATH": str(Path(package.__file__).parents[1]),  # the build under test
+        "HOME": str(home),
+        "XDG_DATA_HOME": str(home / "data"),
+        "LANG": "C.UTF-8",
+        "PYTHONIOENCODING": "utf-8",
+        **more,
+    }
+
+
+COMMAND = (sys.executable, "-m", "ninelives")
+
+
+@dataclass(frozen=True)
+class Done:
+    exit_code: int
+    shown: str
+    errors: str
+
+
+Call = Callable[..., Done]  # runs the command inside this process; see conftest.py
+
+
+def ninelives(
+    *words: str, home: Path, typed: str = "", **more: str
+) -> subprocess.CompletedProcess[str]:
+    """Run it to its end with these lines on standard input."""
+    return subprocess.run(
+        [*COMMAND, *words],
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(home, **more),
+        cwd=home,
+        timeout=60,
+        check=False,
+    )

@@ -1,0 +1,149 @@
+"""What each command does when all is well."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from ninelives import __version__, games
+from ninelives.build import compiled
+from ninelives.text.languages import LANGUAGES
+from tests.cli.commands import COMMAND, Call, environment, ninelives
+
+COMMANDS = ("play", "replay", "verify", "rules", "bench")
+
+
+def record_of(home: Path, game: str, *words: str) -> Path:
+    """The record of a whole game in which the first move offered is always taken."""
+    file = home / f"{game}.txt"
+    ninelives("play", game, "--record", str(file), *words, home=home, typed="")
+    return file
+
+
+def test_the_version_says_whether_it_is_compiled(tmp_path: Path) -> None:
+    done = ninelives("--version", home=tmp_path)
+    assert done.returncode == 0
+    assert done.stdout == f"ninelives {__version__} (compiled: {'yes' if compiled() else 'no'})\n"
+
+
+@pytest.mark.parametrize("words", [(), ("--help",), ("-h",)])
+def test_help_lists_the_commands(tmp_path: Path, words: tuple[str, ...]) -> None:
+    done = ninelives(*words, home=tmp_path)
+    assert done.returncode == 0
+    for command in COMMANDS:
+        assert f"  ninelives {command}" in done.stdout
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(called: Call, command: str) -> None:
+    done = called(command, "--help")
+    assert done.exit_code == 0
+    assert f"\nExample: ninelives {command}" in done.shown
+
+
+def test_the_language_comes_from_the_option_or_else_from_the_system(tmp_path: Path) -> None:
+    assert "Beispiel:" in ninelives("--help", home=tmp_path, LANG="de_DE.UTF-8").stdout
+    done = ninelives("--help", "--lang", "pt", home=tmp_path, LANG="de_DE.UTF-8")
+    assert "Exemplo:" in done.stdout
+    assert "範例：" in ninelives("--help", "--lang=zh-TW", home=tmp_path).stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_rules_prints_the_rule_book(called: Call, game: str, language: str) -> None:
+    done = called("rules", game, "--lang", language)
+    assert done.exit_code == 0
+    assert done.errors == ""
+    assert re.search(r"^(FX|CB|RJ)-01 ", done.shown, re.MULTILINE)
+    assert "**" not in done.shown
+
+
+def test_rules_prints_one_rule(called: Call) -> None:
+    assert called("rules", "felix", "fx-06").shown.startswith("FX-06 ")
+
+
+def test_bench_prints_json(called: Call) -> None:
+    report = json.loads(called("bench", "felix", "--json").shown)
+    assert report["compiled"] == compiled()
+    assert report["games"]["felix"]["rollout_steps_per_s"] > 0
+
+
+def test_bench_prints_a_table(called: Call) -> None:
+    lines = called("bench", "catinthebox").shown.splitlines()
+    assert lines[0].startswith("game  ")
+    assert lines[1].startswith("Cat in the Box  ")
+
+
+def test_without_a_game_it_is_asked_which(tmp_path: Path) -> None:
+    done = ninelives("play", home=tmp_path, typed="chess\n2\n")
+    assert done.returncode == 0
+    assert "  2  Felix: " in done.stdout
+    assert done.stdout.count("Which game?") == 2
+    assert "Round 1 of 9" in done.stdout
+
+
+def test_the_same_seed_deals_the_same_cards(called: Call, tmp_path: Path) -> None:
+    def record(seed: str, file: str) -> str:
+        called("play", "felix", "--seed", seed, "--record", file)
+        return (tmp_path / file).read_text(encoding="utf-8")
+
+    assert record("a", "first") == record("a", "second") != record("b", "third")
+
+
+def test_options_and_bots_are_used(called: Call) -> None:
+    words = ("--players", "3", "--bots", "random,greedy", "--option", "edition=german")
+    shown = called("play", "felix", *words).shown
+    assert "At the table: You, Luna (random), Momo (greedy)." in shown
+    assert "Edition: German" in shown
+
+
+def test_the_record_goes_to_the_data_folder_and_is_named(tmp_path: Path) -> None:
+    done = ninelives("play", "felix", home=tmp_path)
+    [file] = (tmp_path / "data" / "ninelives" / "records").iterdir()
+    assert f"ninelives play --resume {file}" in done.stdout
+
+
+def test_verify_tells_what_was_checked(tmp_path: Path) -> None:
+    file = record_of(tmp_path, "felix", "--seed", "x")
+    done = ninelives("verify", str(file), home=tmp_path)
+    assert done.returncode == 0
+    assert f"{file}: true. " in done.stdout
+    assert "Every draw is the one the dealer's seed makes." in done.stdout
+    assert "The game is not finished." in done.stdout
+
+
+def test_replay_shows_secrets_or_what_a_seat_saw(tmp_path: Path) -> None:
+    file = record_of(tmp_path, "felix", "--seed", "x")
+    openly = ninelives("replay", str(file), home=tmp_path).stdout
+    as_one = ninelives("replay", str(file), "--seat", "1", home=tmp_path).stdout
+    removed = "A neighbour takes a card out of"
+    assert openly.count(removed) == 4
+    assert as_one.count(removed) == 1
+    assert f"{removed} your set: " in as_one
+
+
+def test_replay_waits_when_asked_to(tmp_path: Path) -> None:
+    file = record_of(tmp_path, "catinthebox", "--seed", "y", "--players", "2")
+    done = ninelives("replay", str(file), "--step", home=tmp_path, typed="q\n")
+    assert "Enter: go on, q: stop" in done.stdout
+    assert done.returncode == 0
+
+
+def test_a_closed_pipe_is_no_mistake(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [*COMMAND, "rules", "ratjack"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path),
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    errors = process.stderr.read()
+    process.stderr.close()
+    assert process.wait(timeout=60) == 0
+    assert errors == b""

@@ -1,0 +1,222 @@
+"""Games that are cut off in the middle, whole games through pipes and on a real terminal."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import subprocess
+import termios
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from ninelives import games
+from ninelives.play.dealer import Dealer
+from ninelives.play.match import Match
+from ninelives.play.reader import read
+from ninelives.play.replay import verify
+from ninelives.terminal.journal import without_torn_line
+from tests.cli.commands import COMMAND, environment, ninelives
+
+PATIENCE = 60.0  # seconds until a game that says nothing is given up
+
+
+class Player:
+    """Somebody in front of a running game, by pipes or on a terminal of his own."""
+
+    def __init__(self, process: subprocess.Popen[bytes], typing: int, shown: int) -> None:
+        self.process = process
+        self._typing = typing
+        self._shown = shown
+        self.seen = ""
+
+    def read_until(self, end: str) -> bool:
+        """Read on until the text ends so; False when the game ends before."""
+        new = b""
+        while not new.decode("utf-8", "replace").endswith(end):
+            ready, _, _ = select.select([self._shown], [], [], PATIENCE)
+            assert ready, "the game says nothing"
+            try:
+                more = os.read(self._shown, 4096)
+            except OSError:  # a terminal whose program has ended
+                more = b""
+            new += more
+            if not more:
+                break
+        self.seen += new.decode("utf-8").replace("\r\n", "\n")
+        return bool(more)
+
+    def type(self, text: str) -> None:
+        os.write(self._typing, text.encode())
+
+
+@contextmanager
+def by_pipes(home: Path, *words: str) -> Iterator[Player]:
+    process = subprocess.Popen(
+        [*COMMAND, *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment(home),
+        cwd=home,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    with process:
+        try:
+            yield Player(process, process.stdin.fileno(), process.stdout.fileno())
+        finally:
+            process.kill()
+
+
+@contextmanager
+def on_a_terminal(home: Path, *words: str) -> Iterator[Player]:
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [*COMMAND, *words],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=environment(home, TERM="xterm"),
+        cwd=home,
+        start_new_session=True,
+        preexec_fn=_own_terminal,  # noqa: PLW1509 - no threads here
+    )
+    os.close(theirs)
+    with process:
+        try:
+            yield Player(process, ours, ours)
+        finally:
+            process.kill()
+            os.close(ours)
+
+
+def _own_terminal() -> None:
+    """Make standard input the terminal that Ctrl-C comes from."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+def next_move(record: Path) -> str:
+    """The first legal action where the record on disk stands."""
+    kept = read(record.read_text(encoding="utf-8"))
+    assert kept.seed is not None
+    match, _ = Match.resume(kept, Dealer(kept.seed))
+    return match.game.notation.write(match.view(0).legal[0])
+
+
+def go_on(player: Player, record: Path, moves: int) -> bool:
+    """Make so many moves; False when the game is over before."""
+    for _ in range(moves):
+        if not player.read_until("> "):
+            return False
+        player.type(next_move(record) + "\n")
+    return player.read_until("> ")
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_whole_game_through_pipes(game: str, tmp_path: Path) -> None:
+    record = tmp_path / "record.txt"
+    words = ("--players", "3", "--seed", "pipes", "--record", str(record))
+    with by_pipes(tmp_path, "play", game, "--bots", "random", *words) as player:
+        assert not go_on(player, record, moves=1000)
+        assert player.process.wait(timeout=PATIENCE) == 0
+    kept = read(record.read_text(encoding="utf-8"))
+    verify(kept)
+    assert kept.outcome is not None
+    assert "win" in player.seen
+    assert ninelives("verify", str(record), home=tmp_path).returncode == 0
+
+
+def test_ctrl_c_on_a_terminal_keeps_the_game(tmp_path: Path) -> None:
+    record = tmp_path / "record.txt"
+    with on_a_terminal(tmp_path, "play", "felix", "--record", str(record)) as player:
+        assert go_on(player, record, moves=1)
+        # Enter after it: a signal that comes just before Python waits for a line is seen after it.
+        player.type("\x03\n")
+        player.read_until("never said")
+        assert player.process.wait(timeout=PATIENCE) == 0
+    assert f"ninelives play --resume {record}" in player.seen
+    assert "Traceback" not in player.seen
+    assert "\x1b[1m" in player.seen, "coloured on a terminal"
+    verify(read(record.read_text(encoding="utf-8")))
+
+
+def test_a_closed_terminal_keeps_the_game(tmp_path: Path) -> None:
+    record = tmp_path / "record.txt"
+    words = ("play", "ratjack", "--bots", "random", "--record", str(record))
+    with on_a_terminal(tmp_path, *words) as player:
+        assert go_on(player, record, moves=2)
+        player.process.send_signal(signal.SIGHUP)
+        assert player.process.wait(timeout=PATIENCE) == -signal.SIGHUP
+    verify(read(record.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_killed_game_goes_on_as_if_nothing_had_been(game: str, tmp_path: Path) -> None:
+    record = tmp_path / "record.txt"
+    words = ("play", game, "--bots", "random", "--record", str(record))
+    with by_pipes(tmp_path, *words) as player:
+        assert go_on(player, record, moves=3)
+        player.process.kill()
+    before = record.read_text(encoding="utf-8")
+    assert before == without_torn_line(before)
+    with by_pipes(tmp_path, "play", "--resume", str(record)) as player:
+        assert go_on(player, record, moves=1)
+    after = record.read_text(encoding="utf-8")
+    assert after.startswith(before)
+    assert len(after) > len(before)
+    verify(read(after))
+
+
+def test_a_torn_line_is_mended(tmp_path: Path) -> None:
+    record = tmp_path / "record.txt"
+    ninelives("play", "felix", "--record", str(record), home=tmp_path)
+    whole = record.read_text(encoding="utf-8")
+    record.write_text(whole[:-4], encoding="utf-8")
+    done = ninelives("play", "--resume", str(record), home=tmp_path)
+    assert done.returncode == 0
+    verify(read(record.read_text(encoding="utf-8")))
+
+
+def test_a_deal_is_played_and_left_as_it_is(tmp_path: Path) -> None:
+    deal = tmp_path / "deal.txt"
+    text = "ninelives record 1\ngame: felix\nrules: 1\nseats: 4\ndeal:\nchance: start 2\n"
+    deal.write_text(text, encoding="utf-8")
+    words = ("play", "--resume", str(deal), "--record", "new.txt")
+    done = ninelives(*words, home=tmp_path)
+    assert "Momo is drawn as the first start player." in done.stdout
+    assert deal.read_text(encoding="utf-8") == text
+    kept = read((tmp_path / "new.txt").read_text(encoding="utf-8"))
+    verify(kept)
+    assert kept.given_draws == 1
+
+
+def test_a_position_without_seed_gets_a_dealer_of_its_own(tmp_path: Path) -> None:
+    position = tmp_path / "position.txt"
+    lines = ["ninelives record 1", "game: felix", "rules: 1", "seats: 4", "play:"]
+    lines += ["chance: start 0", *["chance: remove 15"] * 4, "seat 0: place 8"]
+    position.write_text("\n".join([*lines, ""]), encoding="utf-8")
+    done = ninelives("play", "--resume", str(position), home=tmp_path)
+    assert done.returncode == 0
+    kept = read(position.read_text(encoding="utf-8"))
+    verify(kept)
+    assert kept.given_draws == 5
+    assert kept.seed is not None
+
+
+def test_a_finished_game_is_not_played_again(tmp_path: Path) -> None:
+    record = tmp_path / "record.txt"
+    words = ("play", "ratjack", "--players", "2", "--seed", "z", "--record", str(record))
+    with by_pipes(tmp_path, *words, "--bots", "random") as player:
+        assert not go_on(player, record, moves=1000)
+    before = record.read_text(encoding="utf-8")
+    done = ninelives("play", "--resume", str(record), home=tmp_path)
+    assert "This game is over." in done.stdout
+    assert record.read_text(encoding="utf-8") == before
+    done = ninelives("replay", str(record), home=tmp_path)
+    assert done.returncode == 0
+    assert "win" in done.stdout.splitlines()[-1]

@@ -1,0 +1,119 @@
+"""Mistakes: one line that says what and how to mend it, exit code 2 (1 for an untrue record)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.commands import Call, ninelives
+
+RECORD = """\
+ninelives record 1
+game: felix
+rules: 1
+seats: 3
+play:
+chance: start 0
+chance: remove 15
+chance: remove 15
+chance: remove 15
+seat 0: place 8
+seat 1: place 8
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["fly"], "No command fly. There are play, replay"),
+        (["play", "chess"], "There is no game chess; choose one of catinthebox, felix, ratjack."),
+        (["play", "felix", "poker"], "poker is one word too many; see ninelives play --help."),
+        (["play", "felix", "--speed", "9"], "--speed is not an option of this command"),
+        (["play", "felix", "--players"], "--players needs a value after it"),
+        (["play", "felix", "--players", "--seed", "1"], "--players needs a value after it"),
+        (["play", "felix", "--players", "many"], "--players must be a whole number, not many."),
+        (["play", "felix", "--players", "-3"], "--players must be a whole number, not -3."),
+        (["play", "felix", "--players", "2"], "Felix is not for 2 players; possible are 3, 4, 5."),
+        (["play", "felix", "--players=99"], "Felix is not for 99 players"),
+        (["play", "felix", "--option", "german"], "An option is given as KEY=VALUE, not german."),
+        (["play", "felix", "--option", "a=b"], "Felix has no option a; there are edition, "),
+        (["play", "felix", "--option", "edition=x"], "it can be international, german."),
+        (["play", "catinthebox", "--option", "a=b"], "Cat in the Box has no options"),
+        (["play", "felix", "--bots", "tiger"], "There is no bot tiger; choose one of "),
+        (["play", "felix", "--bots", "random,random,random,random"], "name at most 3."),
+        (["play", "felix", "--lang", "xx"], "There are no texts in xx; choose one of en, de,"),
+        (["play", "felix", "--record", "here"], "here is already there; choose another file"),
+        (["play", "felix", "--record", "here/x"], "cannot be written: "),
+        (["play", "--resume", "none"], "none cannot be read: No such file or directory"),
+        (["play", "--resume", "here"], 'here, line 1: the first line of a record must be "'),
+        (["play", "felix", "--resume", "good"], "felix comes from the record; leave it out"),
+        (["play", "--resume", "good", "--players", "3"], "--players comes from the record"),
+        (["play", "--resume", "bad"], "bad, line 11: rule FX-10 does not allow this."),
+        (["replay"], "FILE is missing; see ninelives replay --help."),
+        (["replay", "none"], "none cannot be read: No such file or directory"),
+        (["replay", "bad"], "bad, line 11: rule FX-10 does not allow this."),
+        (["replay", "good", "--seat", "7"], "There is no seat 7; the seats are 0 to 2."),
+        (["replay", "good", "--seat", "1", "--open"], "--seat and --open do not go together"),
+        (["verify"], "FILE is missing; see ninelives verify --help."),
+        (["verify", "none"], "none cannot be read"),
+        (["verify", "binary"], "binary is not a text file, so it is no record."),
+        (["verify", "."], ". cannot be read: Is a directory"),
+        (["rules"], "GAME is missing; see ninelives rules --help."),
+        (["rules", "chess"], "There is no game chess"),
+        (["rules", "felix", "FX-99"], "felix has no rule FX-99; ninelives rules felix shows"),
+        (["bench", "chess"], "There is no game chess"),
+    ],
+)
+def test_a_mistake_is_told_in_one_line(
+    tmp_path: Path, called: Call, words: list[str], says: str
+) -> None:
+    (tmp_path / "here").write_text("hello\n", encoding="utf-8")
+    (tmp_path / "good").write_text(RECORD, encoding="utf-8")
+    (tmp_path / "bad").write_text(RECORD.replace("seat 1", "seat 0"), encoding="utf-8")
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
+    done = called(*words)
+    assert done.exit_code == 2
+    assert done.errors.startswith("ninelives: ")
+    assert says in done.errors
+    assert done.errors.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("seat 1: place 8", "seat 0: place 8", "line 11: rule FX-10 does not allow this."),
+        ("seat 1: place 8", "seat 1: fly", 'line 11: no action of this game is written "fly".'),
+        ("seats: 3", "seats: 9", "line 4: the game cannot be played by so many"),
+        ("ninelives record 1", "hello", "line 1: the first line of a record must be"),
+        ("play:", "seed: 00\nplay:", "line 7: the dealer's seed draws something else here"),
+        ("seat 1: place 8", "result:", "line 11: the result needs one line for each of 3 seats."),
+    ],
+)
+def test_a_record_that_does_not_verify(
+    tmp_path: Path, called: Call, old: str, new: str, says: str
+) -> None:
+    (tmp_path / "record").write_text(RECORD.replace(old, new), encoding="utf-8")
+    done = called("verify", "record")
+    assert done.exit_code == 1
+    assert done.errors.startswith("ninelives: record, ")
+    assert says in done.errors
+    assert done.errors.count("\n") == 1
+
+
+def test_a_mistake_leaves_no_file_behind(tmp_path: Path, called: Call) -> None:
+    called("play", "felix", "--bots", "tiger", "--record", "new")
+    assert not (tmp_path / "new").exists()
+
+
+def test_mistakes_are_told_in_the_language_asked_for(called: Call) -> None:
+    done = called("play", "chess", "--lang", "de")
+    assert done.errors.startswith("ninelives: Ein Spiel chess gibt es nicht;")
+
+
+def test_the_real_command_has_the_same_exit_codes(tmp_path: Path) -> None:
+    assert ninelives("play", "chess", home=tmp_path).returncode == 2
+    (tmp_path / "record").write_text(RECORD.replace("seat 1", "seat 0"), encoding="utf-8")
+    done = ninelives("verify", "record", home=tmp_path)
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr

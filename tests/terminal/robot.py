@@ -1,0 +1,77 @@
+"""A person at the terminal, played by a script."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+from ninelives import games
+from ninelives.play.dealer import Dealer
+from ninelives.play.match import Match
+from ninelives.play.record import Record
+from ninelives.terminal import seating
+from ninelives.terminal.console import Console
+from ninelives.terminal.journal import Journal
+from ninelives.terminal.session import Session
+from ninelives.text.phrases import Phrases
+
+Answer = Callable[[Match], str | None]
+
+
+class RobotConsole(Console):
+    """Types what it is told to, and keeps what is shown."""
+
+    def __init__(self, answer: Callable[[], str | None]) -> None:
+        self._shown = io.StringIO()
+        super().__init__(io.StringIO(), self._shown, colours=False)
+        self._answer = answer
+
+    def ask(self, prompt: str) -> str | None:
+        answer = self._answer()
+        self.line(prompt + ("" if answer is None else answer))
+        return answer
+
+    def shown(self) -> str:
+        return self._shown.getvalue()
+
+
+def played(
+    game: str,
+    answer: Answer,
+    path: Path,
+    *,
+    seats: int,
+    language: str = "en",
+    seed: bytes = b"robot",
+    options: dict[str, str] | None = None,
+) -> tuple[str, Record]:
+    """A game of somebody who answers so against random bots: what was shown, and the record."""
+    players = seating.seated(seats, ["random"])
+    match, log = Match.begin(games.load(game), seats, options or {}, Dealer(seed), players)
+    match.reveal()
+    console = RobotConsole(lambda: answer(match))
+    names = [seating.name_of(players[seat]) for seat in range(seats)]
+    bots = seating.bots_of(game, players, seed)
+    session = Session(
+        match,
+        Journal(path, match.record),
+        console,
+        Phrases(language),
+        me=seating.ME,
+        names=names,
+        bots=bots,
+    )
+    session.run(log)
+    return console.shown(), match.record
+
+
+def first_legal(match: Match) -> str:
+    """Types the first legal action as it is written."""
+    return match.game.notation.write(match.view(seating.ME).legal[0])
+
+
+def scripted(*answers: str) -> Answer:
+    """Types these answers, then stops."""
+    left = list(answers)
+    return lambda _: left.pop(0) if left else None

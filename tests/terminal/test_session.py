@@ -1,0 +1,154 @@
+"""A person at the table: questions, mistakes, commands, and stopping in the middle."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ninelives.play.dealer import Dealer
+from ninelives.play.match import Match
+from ninelives.play.reader import read
+from ninelives.play.record import write
+from ninelives.terminal.journal import Journal, without_torn_line
+from tests.terminal.robot import first_legal, played, scripted
+
+
+def answers_to(tmp_path: Path, *typed: str, game: str = "felix", seats: int = 4) -> str:
+    """What is shown after these lines were typed and then no more."""
+    shown, _ = played(game, scripted(*typed), tmp_path / "record.txt", seats=seats)
+    return shown
+
+
+def test_before_every_choice_the_table_is_drawn(tmp_path: Path) -> None:
+    shown = answers_to(tmp_path)
+    assert "Round 1 of 9\nMice for passing: 2, 4, 6. In the bank: 15.\n" in shown
+    assert "Which card do you put into the sack?" in shown
+
+
+def test_a_question_mark_lists_the_moves_and_the_commands(tmp_path: Path) -> None:
+    shown = answers_to(tmp_path, "?")
+    assert "  place 11         put it face down into the sack: cat 11\n" in shown
+    assert "  save FILE    keep a copy of the game so far\n" in shown
+
+
+def test_a_long_run_of_bids_is_one_line(tmp_path: Path) -> None:
+    script = scripted("11", "?")
+    shown, _ = played("felix", script, tmp_path / "record.txt", seats=4, seed=b"a")
+    assert "  bid 1 … bid 15  offer so many mice in all for the sack\n" in shown
+    assert "bid 12  " not in shown
+
+
+def test_a_refused_move_says_which_rule_refuses_it(tmp_path: Path) -> None:
+    shown = answers_to(tmp_path, "bid 4")
+    assert "First put a card into the sack: place and its name. (Rule FX-10)\n" in shown
+
+
+def test_a_number_is_taken_for_what_is_asked_now(tmp_path: Path) -> None:
+    shown = answers_to(tmp_path, "5", "99")
+    assert "You do not have so many mice. (Rule FX-12)\n" in shown
+
+
+def test_what_could_be_several_moves_is_asked_back(tmp_path: Path) -> None:
+    assert "That could be: place big-dog, place small-dog\n" in answers_to(tmp_path, "dog")
+
+
+def test_nonsense_is_answered_kindly(tmp_path: Path) -> None:
+    shown = answers_to(tmp_path, "fly away")
+    assert '"fly away" is no move here. Type ? for the moves you have.\n' in shown
+
+
+def test_nothing_typed_is_nothing_said(tmp_path: Path) -> None:
+    assert "> \n> \n" in answers_to(tmp_path, "", "", "  ")
+
+
+@pytest.mark.parametrize("typed", ["rules FX-12", "RULES fx-12"])
+def test_one_rule_can_be_read(tmp_path: Path, typed: str) -> None:
+    assert "\nFX-12 " in answers_to(tmp_path, typed)
+
+
+def test_the_rule_book_can_be_read(tmp_path: Path) -> None:
+    shown = answers_to(tmp_path, "rules", game="ratjack", seats=2)
+    assert "\nRatjack\n=======\n" in shown
+    assert "rat 6" in shown
+
+
+def test_a_rule_that_is_not_there(tmp_path: Path) -> None:
+    assert "There is no rule FX-77." in answers_to(tmp_path, "rules FX-77")
+
+
+def test_the_table_can_be_drawn_again(tmp_path: Path) -> None:
+    assert answers_to(tmp_path, "table").count("Round 1 of 9") == 2
+
+
+def test_the_game_can_be_saved(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.txt"
+    shown = answers_to(tmp_path, "5", f"save {copy}")
+    assert f"Saved: {copy}" in shown.replace("\n", " ").replace("  ", " ")
+    assert read(copy.read_text(encoding="utf-8")).steps
+    assert "Save to which file?" in answers_to(tmp_path, "save")
+    assert "cannot be written: Is a directory" in answers_to(tmp_path, f"save {tmp_path}").replace(
+        "\n", " "
+    )
+
+
+@pytest.mark.parametrize("typed", [(), ("quit",), ("QUIT",)])
+def test_whoever_stops_is_told_how_to_go_on(tmp_path: Path, typed: tuple[str, ...]) -> None:
+    path = tmp_path / "record.txt"
+    assert f"  ninelives play --resume {path}\n" in answers_to(tmp_path, *typed)
+    assert read(path.read_text(encoding="utf-8")).outcome is None
+
+
+def test_the_end_explains_every_point(tmp_path: Path) -> None:
+    shown, record = played("felix", first_legal, tmp_path / "record.txt", seats=3)
+    end = shown[shown.rindex("\nRound 9\n") :]
+    assert "In the sack: " in end
+    assert "player  cats  mice  points\n" in end
+    outcome = record.outcome
+    assert outcome is not None
+    assert f"You: {outcome.points[0]}\n" in end
+    assert re.search(r"^(You win!|.* wins\.|.* share the win\.)$", end, re.MULTILINE)
+
+
+def test_the_end_of_cat_in_the_box_explains_every_point(tmp_path: Path) -> None:
+    shown, record = played("catinthebox", first_legal, tmp_path / "record.txt", seats=3)
+    outcome = record.outcome
+    assert outcome is not None
+    end = shown[shown.rindex("\nRound 1\n") :]
+    accounts = [line for line in end.splitlines() if line.startswith("  You: ")]
+    assert sum(int(line.rpartition("= ")[2]) for line in accounts) == outcome.points[0]
+
+
+def test_the_end_of_ratjack_explains_every_point(tmp_path: Path) -> None:
+    shown, record = played("ratjack", first_legal, tmp_path / "record.txt", seats=3)
+    outcome = record.outcome
+    assert outcome is not None
+    end = shown[shown.rindex("\nRound 1\n") :]
+    assert sum(int(won) for won in re.findall(r"^  .*: \+(\d+) VP", end, re.MULTILINE)) == sum(
+        outcome.points
+    )
+
+
+def test_the_record_is_complete_after_every_action(tmp_path: Path) -> None:
+    path = tmp_path / "record.txt"
+
+    def checks(match: Match) -> str:
+        assert path.read_text(encoding="utf-8") == write(match.record)
+        return first_legal(match)
+
+    _, record = played("catinthebox", checks, path, seats=2)
+    assert path.read_text(encoding="utf-8") == write(record)
+
+
+def test_a_torn_last_line_is_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "record.txt"
+    _, record = played("felix", scripted("5"), path, seats=3)
+    whole = path.read_text(encoding="utf-8")
+    assert without_torn_line(whole) == whole
+    torn = read(without_torn_line(whole[:-3]))
+    assert torn.steps == record.steps[:-1]
+    assert torn.seed is not None
+    match, _ = Match.resume(torn, Dealer(torn.seed))
+    Journal(path, match.record)
+    assert read(path.read_text(encoding="utf-8")).steps[: len(torn.steps)] == torn.steps

@@ -1,0 +1,166 @@
+"""What there must be a text for, found by reading the games and the sources of the terminal."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+from ninelives import games
+from ninelives.engine.events import Event
+from ninelives.text.speaker import slug
+
+SOURCE = Path(games.__file__).parents[1]
+TEXT = Path(__file__).parents[2] / "src" / "ninelives" / "text"
+
+
+def of_game(name: str) -> set[str]:
+    """All ids that the rules of a game can lead to."""
+    ids = {f"event-{kebab(event)}" for event in events(name)}
+    game = games.load(name)
+    ids |= {f"action-{game.notation.parts(action)[0]}" for action in range(game.info.actions)}
+    ids |= {f"ask-{asked}" for asked in asked_keys(name)}
+    for option in game.info.options:
+        ids |= {f"option-{slug(option.name)}", f"option-{slug(option.name)}.about"}
+        ids |= {f"option-{slug(option.name)}-{slug(value)}" for value in option.values}
+    return {f"{name}-{each}" for each in ids}
+
+
+def events(name: str) -> dict[str, tuple[str, ...]]:
+    """The events of a game with their fields."""
+    module = import_module(f"ninelives.games.{name}.events")
+    return {
+        kind.__name__: tuple(getattr(kind, "__dataclass_fields__", {}))
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    }
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def asked_keys(name: str) -> set[str]:
+    """What `View.asked` can be: the strings of `_ASKED`, `_asked` and `QUESTION_NAMES`."""
+    found: set[str] = set()
+    for file in ("rules.py", "catalogue.py"):
+        path = SOURCE / "games" / name / file
+        for node in ast.walk(_parsed(path)) if path.exists() else ():
+            if isinstance(node, ast.FunctionDef) and node.name == "_asked":
+                found |= {text for each in node.body for text in _strings(each)}
+            assigned = getattr(getattr(node, "target", None), "id", "")
+            if isinstance(node, ast.AnnAssign) and assigned in ("_ASKED", "QUESTION_NAMES"):
+                assert node.value is not None
+                found |= set(_strings(node.value))
+    return found
+
+
+def reason_codes(name: str) -> set[str]:
+    """The second argument of every `Refusal(…)` of the game."""
+    found: set[str] = set()
+    for path in (SOURCE / "games" / name).glob("*.py"):
+        for node in ast.walk(_parsed(path)):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
+                found |= set(_strings(node.args[1]))
+    return found
+
+
+def faults() -> set[str]:
+    """The second argument of every `BadRecord(…)`, and what the reader says through `_bad`."""
+    found: set[str] = set()
+    for path in (SOURCE / "play").glob("*.py"):
+        for node in ast.walk(_parsed(path)):
+            name = getattr(getattr(node, "func", None), "id", "") or getattr(
+                getattr(node, "func", None), "attr", ""
+            )
+            if isinstance(node, ast.Call) and name in ("BadRecord", "_bad"):
+                found |= set(_strings(node.args[1]))
+    return found
+
+
+def vocabulary() -> set[str]:
+    """Words of the games that ids are put together from."""
+    words = set(games.names())
+    for name in games.names():
+        notation = games.load(name).notation
+        words |= {notation.parts(action)[0] for action in range(games.load(name).info.actions)}
+        words |= {key for kind in notation.kinds for key in _keys(name, kind)}
+    return words
+
+
+def kinds(name: str) -> set[str]:
+    """Ids of things with a name, without those whose name is a number."""
+    notation = games.load(name).notation
+    found: set[str] = set()
+    for kind in notation.kinds:
+        for key in _keys(name, kind):
+            base = re.sub(r"-\d+$", "", key) if not _is_whole(name, kind, key) else key
+            if not key.isdigit():
+                found.add(f"{name}-{kind}-{base}")
+    return found
+
+
+def _is_whole(name: str, kind: str, key: str) -> bool:
+    """Whether a thing has a text of its own though its name ends in a number."""
+    english = (TEXT / "locales" / "en" / f"{name}.ftl").read_text(encoding="utf-8")
+    return f"\n{name}-{kind}-{key} =" in english
+
+
+def _keys(name: str, kind: str) -> Iterator[str]:
+    game = games.load(name)
+    abouts = [game.notation.parts(action)[1] for action in range(game.info.actions)]
+    values = {about[kind] for about in abouts if kind in about}
+    if not values:  # a thing that only events speak of: as many as there are
+        values = set(range(len(import_module(f"ninelives.games.{name}.table").REASON_NAMES)))
+    for value in sorted(values):
+        yield game.notation.key(kind, value)
+
+
+def named_in_sources() -> tuple[set[str], list[re.Pattern[str]]]:
+    """Strings that the terminal and the command line are written with; patterns for f-strings."""
+    strings: set[str] = set()
+    patterns: list[re.Pattern[str]] = []
+    for folder in ("cli", "terminal", "text"):
+        for path in (SOURCE / folder).glob("*.py"):
+            for node in ast.walk(_parsed(path)):
+                if isinstance(node, ast.JoinedStr):
+                    patterns += _pattern(node)
+                elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    strings.add(node.value.partition(".")[0])
+    return strings, patterns
+
+
+def said_in_sources() -> set[tuple[str, str]]:
+    """Ids written out in calls of `say` and `Complaint`, each with the file that has it."""
+    found: set[tuple[str, str]] = set()
+    for folder in ("cli", "terminal", "text"):
+        for path in (SOURCE / folder).glob("*.py"):
+            for node in ast.walk(_parsed(path)):
+                if isinstance(node, ast.Call) and node.args:
+                    called = getattr(node.func, "attr", "") or getattr(node.func, "id", "")
+                    first = node.args[0]
+                    if called in ("say", "Complaint") and isinstance(first, ast.Constant):
+                        found.add((path.stem, str(first.value)))
+    return found
+
+
+def _pattern(node: ast.JoinedStr) -> list[re.Pattern[str]]:
+    """An f-string as a pattern, if it begins with enough words to mean something."""
+    parts = [
+        re.escape(str(part.value)) if isinstance(part, ast.Constant) else "([a-z0-9-]+)"
+        for part in node.values
+    ]
+    begins = isinstance(node.values[0], ast.Constant) and len(str(node.values[0].value)) > 2
+    return [re.compile("".join(parts))] if begins else []
+
+
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _strings(node: ast.AST) -> Iterator[str]:
+    for each in ast.walk(node):
+        if isinstance(each, ast.Constant) and isinstance(each.value, str) and each.value:
+            yield each.value
