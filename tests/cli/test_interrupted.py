@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import pty
 import select
 import signal
 import subprocess
-import termios
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,6 +22,12 @@ from ninelives.play.replay import verify
 from ninelives.terminal.journal import without_torn_line
 from tests.cli.commands import COMMAND, environment, ninelives
 
+# Makes standard input the terminal that Ctrl-C comes from, then becomes the command.
+TAKE_TERMINAL = """
+import fcntl, os, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
 PATIENCE = 60.0  # seconds until a game that says nothing is given up
 
 
@@ -77,14 +82,13 @@ def by_pipes(home: Path, *words: str) -> Iterator[Player]:
 def on_a_terminal(home: Path, *words: str) -> Iterator[Player]:
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
-        [*COMMAND, *words],
+        [sys.executable, "-c", TAKE_TERMINAL, *COMMAND, *words],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
         env=environment(home, TERM="xterm"),
         cwd=home,
         start_new_session=True,
-        preexec_fn=_own_terminal,  # noqa: PLW1509 - no threads here
     )
     os.close(theirs)
     with process:
@@ -93,11 +97,6 @@ def on_a_terminal(home: Path, *words: str) -> Iterator[Player]:
         finally:
             process.kill()
             os.close(ours)
-
-
-def _own_terminal() -> None:
-    """Make standard input the terminal that Ctrl-C comes from."""
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
 def next_move(record: Path) -> str:

@@ -61,7 +61,7 @@ seat 1: place 8
         (["verify", "."], ". cannot be read: Is a directory"),
         (["rules"], "GAME is missing; see ninelives rules --help."),
         (["rules", "chess"], "There is no game chess"),
-        (["rules", "felix", "FX-99"], "felix has no rule FX-99; ninelives rules felix shows"),
+        (["rules", "felix", "ZZ-99"], "felix has no rule ZZ-99; ninelives rules felix shows"),
         (["bench", "chess"], "There is no game chess"),
     ],
 )

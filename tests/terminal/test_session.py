@@ -7,11 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from ninelives import games
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
 from ninelives.play.reader import read
 from ninelives.play.record import write
 from ninelives.terminal.journal import Journal, without_torn_line
+from ninelives.terminal.session import final_places
+from ninelives.text.phrases import Phrases
+from ninelives.text.speaker import Speaker
 from tests.terminal.robot import first_legal, played, scripted
 
 
@@ -75,7 +79,7 @@ def test_the_rule_book_can_be_read(tmp_path: Path) -> None:
 
 
 def test_a_rule_that_is_not_there(tmp_path: Path) -> None:
-    assert "There is no rule FX-77." in answers_to(tmp_path, "rules FX-77")
+    assert "There is no rule ZZ-77." in answers_to(tmp_path, "rules ZZ-77")
 
 
 def test_the_table_can_be_drawn_again(tmp_path: Path) -> None:
@@ -152,3 +156,19 @@ def test_a_torn_last_line_is_left_out(tmp_path: Path) -> None:
     match, _ = Match.resume(torn, Dealer(torn.seed))
     Journal(path, match.record)
     assert read(path.read_text(encoding="utf-8")).steps[: len(torn.steps)] == torn.steps
+
+
+@pytest.mark.parametrize(
+    ("points", "places", "sentence"),
+    [
+        ([3, 1, 0], [1, 2, 3], "You win!"),
+        ([1, 3, 0], [2, 1, 3], "Bo wins."),
+        ([3, 3, 0], [1, 1, 3], "You, Bo share the win."),
+    ],
+)
+def test_who_has_won(points: list[int], places: list[int], sentence: str) -> None:
+    notation = games.load("felix").notation
+    speaker = Speaker(Phrases("en"), "felix", notation, ["Ada", "Bo", "Cleo"], 0)
+    lines = final_places(speaker, points, places)
+    assert lines[-1] == sentence
+    assert lines[0].startswith("1. ")

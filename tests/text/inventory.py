@@ -12,8 +12,8 @@ from ninelives import games
 from ninelives.engine.events import Event
 from ninelives.text.speaker import slug
 
-SOURCE = Path(games.__file__).parents[1]
-TEXT = Path(__file__).parents[2] / "src" / "ninelives" / "text"
+SOURCE = Path(__file__).parents[2] / "src" / "ninelives"
+TEXT = SOURCE / "text"
 
 
 def of_game(name: str) -> set[str]:

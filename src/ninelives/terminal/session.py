@@ -42,6 +42,7 @@ class Session:
         self._bots = bots
         info = match.game.info
         self._speaker = Speaker(phrases, info.name, match.game.notation, names, me)
+        self._drawn: list[str] = []
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
             "help": self._help,
@@ -79,11 +80,13 @@ class Session:
                 self._console.paragraph(sentence, indent="  ")
 
     def _draw(self, _: str = "") -> None:
-        self._console.lines(self._screen.table(self._match.view(self._me)))
+        self._drawn = self._screen.table(self._match.view(self._me))
+        self._console.lines(self._drawn)
 
     def _tell_end(self) -> None:
         outcome = self._match.outcome()
         assert outcome is not None
+        self._console.lines(["", self._phrases.say("end-title")])
         self._console.lines(self._screen.end(self._match.view(self._me)))
         self._console.line()
         self._console.lines(final_places(self._speaker, outcome.points, outcome.places))
@@ -100,8 +103,10 @@ class Session:
 
     def _ask(self) -> int | None:
         """The action the person chooses, or None to stop."""
-        self._draw()
         view = self._match.view(self._me)
+        table = self._screen.table(view)
+        if table != self._drawn:  # in the middle of an effect often nothing has changed
+            self._draw()
         self._console.line()
         self._console.paragraph(self._speaker.asked(view.asked))
         while True:
@@ -191,5 +196,5 @@ def final_places(speaker: Speaker, points: list[int], places: list[int]) -> list
     ]
     winners = [seat for seat, place in enumerate(places) if place == 1]
     names = phrases.listed([speaker.name(seat) for seat in winners])
-    won = "you" if speaker.is_me(winners[0]) and len(winners) == 1 else str(min(len(winners), 2))
-    return [*lines, phrases.say("winners", names=names, who=won)]
+    who = "many" if len(winners) > 1 else "you" if speaker.is_me(winners[0]) else "one"
+    return [*lines, phrases.say("winners", names=names, who=who)]

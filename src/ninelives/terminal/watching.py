@@ -42,6 +42,7 @@ class Watching:
             self._tell(log)
         outcome = record.game.outcome(self._replay.state)
         if outcome is not None:
+            self._console.lines(["", self._phrases.say("end-title")])
             self._console.lines(self._screen.end(record.game.view(self._replay.state, NOBODY)))
             self._console.line()
             self._console.lines(final_places(self._speaker, outcome.points, outcome.places))

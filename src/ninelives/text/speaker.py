@@ -2,8 +2,9 @@
 
 Ids of texts follow from the names in the code, so that a game brings its own: the event
 `CardPlayed` of Cat in the Box is `catinthebox-event-card-played`. What a field is, its name
-says (see `Notation`): a seat becomes the player's name, with `…_is` beside it that is "you" or
-"other"; a thing becomes its name; a list becomes a list, with `…_count` beside it.
+says (see `Notation`): a seat becomes the player's name, with `…_is` beside it that is "you",
+"self" for the one who acts, or "other"; a thing becomes its name; a list becomes a list, with
+`…_count` beside it.
 """
 
 from __future__ import annotations
@@ -99,6 +100,8 @@ class Speaker:
                 values[field] = self._list(field, value)
             elif isinstance(value, int):
                 values.update(self._one(field, value))
+            if field.endswith("_seat") and value == fields.get("seat") and value != self._me:
+                values[f"{field}_is"] = "self"
         return values
 
     def _list(self, field: str, values: list[int]) -> str:

@@ -79,6 +79,7 @@ ratjack-event-card-flipped = { $seat_is ->
       } auf Platz { $place } auf: { $card }.
    *[other] { $seat } deckt { $owner_seat_is ->
         [you] deine Karte
+        [self] die eigene Karte
        *[other] die Karte von { $owner_seat }
       } auf Platz { $place } auf: { $card }.
   }
@@ -112,6 +113,7 @@ ratjack-event-table-card-discarded = { $seat_is ->
       } auf Platz { $place } ab: { $card }.
    *[other] { $seat } wirft { $owner_seat_is ->
         [you] deine Karte
+        [self] die eigene Karte
        *[other] die Karte von { $owner_seat }
       } auf Platz { $place } ab: { $card }.
   }
@@ -137,6 +139,7 @@ ratjack-event-token-placed = { $seat_is ->
       } auf Platz { $place }.
    *[other] { $seat } legt den Marker { $token } auf { $owner_seat_is ->
         [you] deine Karte
+        [self] die eigene Karte
        *[other] die Karte von { $owner_seat }
       } auf Platz { $place }.
   }
@@ -152,6 +155,7 @@ ratjack-event-card-turned-down = { $seat_is ->
       } auf Platz { $place }: { $card }.
    *[other] { $seat } verdeckt { $owner_seat_is ->
         [you] deine Karte
+        [self] die eigene Karte
        *[other] die Karte von { $owner_seat }
       } auf Platz { $place }: { $card }.
   }

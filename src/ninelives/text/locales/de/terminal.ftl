@@ -13,11 +13,12 @@ welcome-back = { $game }, fortgesetzt. Am Tisch: { $names }.
 already-over = Diese Partie ist zu Ende. ninelives replay { $file } zeigt sie.
 record-is-in = Die Aufzeichnung der Partie: { $file }
 resume-with = So geht es später weiter:
+end-title = So kamen die Punkte zustande:
 place = { $place }. { $name }: { $points }
 winners = { $who ->
     [you] Du gewinnst!
-    [1] { $names } gewinnt.
-   *[2] Den Sieg teilen sich: { $names }.
+    [one] { $names } gewinnt.
+   *[many] Den Sieg teilen sich: { $names }.
   }
 
 ## Antworten auf Eingaben

@@ -79,6 +79,7 @@ ratjack-event-card-flipped = { $seat_is ->
       }: { $card }.
    *[other] { $seat } flips the card on place { $place }, { $owner_seat_is ->
         [you] yours
+        [self] their own
        *[other] of { $owner_seat }
       }: { $card }.
   }
@@ -112,6 +113,7 @@ ratjack-event-table-card-discarded = { $seat_is ->
       }
    *[other] { $seat } discards { $card } from place { $place }, { $owner_seat_is ->
         [you] yours.
+        [self] their own.
        *[other] of { $owner_seat }.
       }
   }
@@ -137,6 +139,7 @@ ratjack-event-token-placed = { $seat_is ->
       }
    *[other] { $seat } puts the token { $token } on place { $place }, { $owner_seat_is ->
         [you] your card.
+        [self] their own card.
        *[other] a card of { $owner_seat }.
       }
   }
@@ -152,6 +155,7 @@ ratjack-event-card-turned-down = { $seat_is ->
       }
    *[other] { $seat } turns { $card } on place { $place } face down, { $owner_seat_is ->
         [you] yours.
+        [self] their own.
        *[other] of { $owner_seat }.
       }
   }

@@ -13,11 +13,12 @@ welcome-back = { $game }, continued. At the table: { $names }.
 already-over = This game is over. ninelives replay { $file } shows it.
 record-is-in = The record of the game: { $file }
 resume-with = Go on later with:
+end-title = Where the points came from:
 place = { $place }. { $name }: { $points }
 winners = { $who ->
     [you] You win!
-    [1] { $names } wins.
-   *[2] { $names } share the win.
+    [one] { $names } wins.
+   *[many] { $names } share the win.
   }
 
 ## Answers to what was typed

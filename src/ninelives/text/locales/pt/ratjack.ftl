@@ -79,6 +79,7 @@ ratjack-event-card-flipped = { $seat_is ->
       } no lugar { $place }: { $card }.
    *[other] { $seat } vira { $owner_seat_is ->
         [you] a tua carta
+        [self] a própria carta
        *[other] a carta de { $owner_seat }
       } no lugar { $place }: { $card }.
   }
@@ -112,6 +113,7 @@ ratjack-event-table-card-discarded = { $seat_is ->
       } do lugar { $place }: { $card }.
    *[other] { $seat } descarta { $owner_seat_is ->
         [you] a tua carta
+        [self] a própria carta
        *[other] a carta de { $owner_seat }
       } do lugar { $place }: { $card }.
   }
@@ -137,6 +139,7 @@ ratjack-event-token-placed = { $seat_is ->
       } do lugar { $place }.
    *[other] { $seat } põe a ficha { $token } { $owner_seat_is ->
         [you] na tua carta
+        [self] na própria carta
        *[other] na carta de { $owner_seat }
       } do lugar { $place }.
   }
@@ -152,6 +155,7 @@ ratjack-event-card-turned-down = { $seat_is ->
       } no lugar { $place }: { $card }.
    *[other] { $seat } vira para baixo { $owner_seat_is ->
         [you] a tua carta
+        [self] a própria carta
        *[other] a carta de { $owner_seat }
       } no lugar { $place }: { $card }.
   }

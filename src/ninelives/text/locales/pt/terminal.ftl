@@ -13,11 +13,12 @@ welcome-back = { $game }, continuação. À mesa: { $names }.
 already-over = Este jogo já acabou. ninelives replay { $file } mostra-o.
 record-is-in = O registo do jogo: { $file }
 resume-with = Para continuar mais tarde:
+end-title = De onde vieram os pontos:
 place = { $place }. { $name }: { $points }
 winners = { $who ->
     [you] Ganhaste!
-    [1] { $names } ganha.
-   *[2] A vitória é partilhada por { $names }.
+    [one] { $names } ganha.
+   *[many] A vitória é partilhada por { $names }.
   }
 
 ## Respostas ao que se escreve

@@ -39,20 +39,32 @@ ratjack-event-card-hidden = { $seat }把{ $card }扣放在位置 { $place }。
 ratjack-event-card-hidden-unseen = { $seat }在位置 { $place } 扣放了一张牌。
 ratjack-event-card-shown = { $seat }在位置 { $place } 亮出{ $card }。
 ratjack-event-card-discarded = { $seat }弃置{ $card }。
-ratjack-event-card-flipped = { $seat }翻开{ $owner_seat }位置 { $place } 的牌：{ $card }。
+ratjack-event-card-flipped = { $seat }翻开{ $owner_seat_is ->
+    [self] 自己
+   *[other] { $owner_seat }
+  }位置 { $place } 的牌：{ $card }。
 ratjack-event-effect-began = { $seat }触发{ $card }的效果：
 ratjack-event-effect-muted = { $seat }的{ $card }被静默，没有效果。
 ratjack-event-cards-shuffled-in = { $seat }洗入牌库：{ $cards }。
 ratjack-event-card-looked-at = { $seat }查看{ $owner_seat }位置 { $place } 的牌：{ $card }。
 ratjack-event-card-looked-at-unseen = { $seat }查看{ $owner_seat }位置 { $place } 的牌。
-ratjack-event-table-card-discarded = { $seat }弃置{ $owner_seat }位置 { $place } 的牌：{ $card }。
+ratjack-event-table-card-discarded = { $seat }弃置{ $owner_seat_is ->
+    [self] 自己
+   *[other] { $owner_seat }
+  }位置 { $place } 的牌：{ $card }。
 ratjack-event-cards-swapped = { $seat }交换位置 { $place }（{ $owner_seat }）和位置 { $other_place }（{ $other_seat }）。
 ratjack-event-card-taken = { $seat }拿走{ $owner_seat }位置 { $place } 的隐藏卡牌。
 ratjack-event-hidden-card-received = 位置 { $place } 的隐藏卡牌现在归{ $seat }，它是{ $card }。
-ratjack-event-token-placed = { $seat }把标记“{ $token }”放到{ $owner_seat }位置 { $place } 的牌上。
+ratjack-event-token-placed = { $seat }把标记“{ $token }”放到{ $owner_seat_is ->
+    [self] 自己
+   *[other] { $owner_seat }
+  }位置 { $place } 的牌上。
 ratjack-event-token-returned = 标记“{ $token }”从位置 { $place } 回到供应堆。
 ratjack-event-token-moved = { $seat }把标记“{ $token }”从位置 { $place } 移到位置 { $other_place }。
-ratjack-event-card-turned-down = { $seat }把{ $owner_seat }位置 { $place } 的牌扣下：{ $card }。
+ratjack-event-card-turned-down = { $seat }把{ $owner_seat_is ->
+    [self] 自己
+   *[other] { $owner_seat }
+  }位置 { $place } 的牌扣下：{ $card }。
 ratjack-event-card-given = { $seat }把{ $card }正面朝上放到{ $to_seat }面前，位置 { $place }。
 ratjack-event-deck-looked-at = { $seat }看到牌库顶的牌，从最上面起：{ $cards }。
 ratjack-event-deck-looked-at-unseen = { $seat }查看牌库顶的 { $count } 张牌。

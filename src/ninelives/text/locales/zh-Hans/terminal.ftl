@@ -13,11 +13,12 @@ welcome-back = { $game }，继续。在座：{ $names }。
 already-over = 这一局已经结束。可用 ninelives replay { $file } 回放。
 record-is-in = 对局记录：{ $file }
 resume-with = 以后这样继续：
+end-title = 得分明细：
 place = { $place }. { $name }：{ $points }
 winners = { $who ->
     [you] 你赢了！
-    [1] { $names }获胜。
-   *[2] { $names }共享胜利。
+    [one] { $names }获胜。
+   *[many] { $names }共享胜利。
   }
 
 ## 对输入的回答

@@ -13,11 +13,12 @@ welcome-back = { $game }，繼續。在座：{ $names }。
 already-over = 這一局已經結束。可用 ninelives replay { $file } 重播。
 record-is-in = 對局紀錄：{ $file }
 resume-with = 以後這樣繼續：
+end-title = 得分明細：
 place = { $place }. { $name }：{ $points }
 winners = { $who ->
     [you] 你贏了！
-    [1] { $names }獲勝。
-   *[2] { $names }共享勝利。
+    [one] { $names }獲勝。
+   *[many] { $names }共享勝利。
   }
 
 ## 對輸入的回答
