@@ -259,7 +259,7 @@ def test_shuffling_makes_the_order_unknown() -> None:
     state.table.pile_size = 1
     state.shuffle_discards(B, 1, None)
     assert GAME.view(state, A).top == []
-    assert (state.table.top_size, state.table.top_knower) == (0, NOBODY)
+    assert (state.top, state.table.top_size, state.table.top_knower) == (0, 0, NOBODY)
     remembered = [[card(name), DECK] for name in ("5", "4", "3", "8")]
     assert traces(state, A) == remembered
     assert traces(state, B) == [[card("8"), DECK]]

@@ -23,6 +23,8 @@ WRITTEN = {
     "no": ("no", {}),
     "yes": ("yes", {}),
     "token +5": ("token", {"token": 4}),
+    "token +10": ("token", {"token": 9}),
+    "token -1": ("token", {"token": 10}),
     "token -10": ("token", {"token": 19}),
     "token /2": ("token", {"token": 22}),
     "token mute": ("token", {"token": 25}),

@@ -129,6 +129,8 @@ def test_rj_04_everybody_hides_one_of_the_two_secretly_and_at_once() -> None:
             GAME.apply(state, seat, GAME.notation.read(words))
     with pytest.raises(IllegalAction, match="RJ-04: hide-first"):
         GAME.apply(state, A, table.DRAW_DECK)
+    with pytest.raises(IllegalAction, match="RJ-04: not-your-turn"):
+        GAME.apply(state, NOBODY, table.DRAW_DECK)
     play(state, "hide 1", "hide 5")
     assert [hand(state, seat) for seat in (A, B, C)] == ["2", "3", "6"]
     assert [bits.listed(state.table.hidden(seat)) for seat in (A, B, C)] == [[0], [1], [2]]

@@ -330,12 +330,10 @@ class Table:
             self._known_high |= bit
 
     def let_all_know(self, place: i64) -> None:
-        both = bits.one(place) | bits.one(PLACES + place)
-        self._known_low |= both
-        if self.seats > 2:
-            self._known_high |= bits.one(place)
-        if self.seats > 3:
-            self._known_high |= both
+        seat: i64 = 0
+        while seat < self.seats:
+            self.let_know(place, seat)
+            seat += 1
 
     def clear_known(self, place: i64) -> None:
         both = bits.one(place) | bits.one(PLACES + place)
