@@ -178,6 +178,13 @@ def is_copying(power: i64) -> bool:
     return power == COPY_OWN or power == COPY_OTHER
 
 
+def looks_at_cards(power: i64) -> bool:
+    """Whether it depends on what is printed on cards that the power is possible."""
+    if power == SHUFFLE_DISCARDS or power == ORDER_DECK or power == FLIP_TRIGGER:
+        return True
+    return is_copying(power)
+
+
 # -- faces of tokens (RJ-22) -----------------------------------------------------------------------
 #   0 ..  9   plus 1 .. 10
 #  10 .. 19   minus 1 .. 10

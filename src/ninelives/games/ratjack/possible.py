@@ -33,7 +33,10 @@ from ninelives.games.ratjack.table import (
     Table,
 )
 
-_DECK_OR_PILE: Final = 3  # the set of both answers to "draw"
+# The answers to "draw", as sets.
+_DECK: Final = 0b01
+_PILE: Final = 0b10
+_DECK_OR_PILE: Final = _DECK | _PILE
 _NO_BIT: Final = 1 << (NO - CARD)
 _YES_OR_NO: Final = _NO_BIT | 1 << (YES - CARD)
 
@@ -245,9 +248,13 @@ def may_show(state: RatjackState, card: i64) -> bool:
     seat = table.active
     place = table.free_place()
     visible = table.visible(seat) | bits.one(place)
-    table.shown.put(place, card)  # for the length of the question: a chain may copy it
+    hidden = table.hidden(seat)
     power = table.power_of(card)
-    answer = possible(state, power, place, table.hidden(seat), visible, table.pile_size)
+    if not catalogue.looks_at_cards(power):
+        return possible(state, power, place, hidden, visible, table.pile_size)
+    # For the length of the question the card lies there: its number counts, a chain may copy it.
+    table.shown.put(place, card)
+    answer = possible(state, power, place, hidden, visible, table.pile_size)
     table.shown.put(place, cards.NO_CARD)
     return answer
 
@@ -300,8 +307,10 @@ def _hand_answers(state: RatjackState, question: i64) -> i64:
         return state.hand_set(table.active)
     # RJ-10  Top of the deck or top of the discard pile (deck, if the pile is empty).
     if table.deck_size == 0:
-        return _DECK_OR_PILE - 1
-    return _DECK_OR_PILE if table.pile_size else 1
+        return _PILE
+    if table.pile_size == 0:
+        return _DECK
+    return _DECK_OR_PILE
 
 
 def _rat_answers(state: RatjackState, question: i64) -> i64:

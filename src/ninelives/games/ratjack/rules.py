@@ -148,7 +148,9 @@ class Ratjack(Game[RatjackState, RatjackView]):
             return _next_to_hide(state.table)
         if phase == OVER:
             return NOBODY
-        return CHANCE if _is_chance(phase) else state.table.active
+        if _is_chance(phase):
+            return CHANCE
+        return state.table.active
 
     def waiting(self, state: RatjackState) -> list[int]:
         table = state.table
@@ -163,9 +165,7 @@ class Ratjack(Game[RatjackState, RatjackView]):
         if not _may_act(state.table, seat):
             return []
         if state.table.phase == PLAY:
-            ways = [_way(state, way) for way in bits.listed(_ways_to_play(state))]
-            ways.sort()
-            return ways
+            return _listed_ways(state)
         return _listed(_first_answer(state.table), _answers(state, seat))
 
     def is_legal(self, state: RatjackState, seat: Seat, action: Action) -> bool:
@@ -291,7 +291,9 @@ def _first_answer(table: Table) -> Action:
         return possible.first_answer(table.question())
     if table.phase == FIRST_HIDE:
         return HIDE
-    return CARD if table.phase == FLIP else DRAW_DECK
+    if table.phase == FLIP:
+        return CARD
+    return DRAW_DECK
 
 
 def _answers(state: RatjackState, seat: Seat) -> i64:
@@ -452,6 +454,24 @@ def _way(state: RatjackState, way: i64) -> Action:
     return HIDE + (way >> 1) * cards.CARDS + card
 
 
+def _listed_ways(state: RatjackState) -> list[int]:
+    """The ways to play as actions, ascending."""
+    ways = _ways_to_play(state)
+    seat = state.table.active
+    first_is_lower = state.first_in_hand(seat) <= state.second_in_hand(seat)
+    result: list[int] = []
+    way: i64 = 0
+    while way < 6:
+        lower = way if first_is_lower else way + 1
+        higher = way + 1 if first_is_lower else way
+        if bits.contains(ways, lower):
+            result.append(_way(state, lower))
+        if bits.contains(ways, higher):
+            result.append(_way(state, higher))
+        way += 2
+    return result
+
+
 def _may_play(state: RatjackState, action: Action) -> bool:
     """Whether the action is one of `_ways_to_play`."""
     if not HIDE <= action < TAKE:
@@ -539,7 +559,8 @@ def _knock_out(state: RatjackState, totals: i64, log: Log | None) -> None:
         if total > TARGET:
             table.still_in &= ~bits.one(seat)
             table.reach &= ~table.owned(seat)
-            others += 0 if seat == table.active else 1
+            if seat != table.active:
+                others += 1
             if log is not None:
                 log.tell(events.PlayerOut(seat, total))
         seat += 1

@@ -40,7 +40,9 @@ def winners_by_ratjack(table: Table, totals: i64) -> i64:
 
 def winners_by_survival(table: Table) -> i64:
     # RJ-33  One player left: 1 VP, the round ends.
-    return table.still_in if bits.size(table.still_in) == 1 else 0
+    if table.still_in & (table.still_in - 1):
+        return 0
+    return table.still_in
 
 
 def winners_by_height(table: Table, totals: i64) -> i64:

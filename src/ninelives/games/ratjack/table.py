@@ -195,7 +195,9 @@ class Table:
     def after(self, seat: i64) -> i64:
         """The next seat clockwise, in the round or not."""
         seat += 1
-        return 0 if seat == self.seats else seat
+        if seat == self.seats:
+            return 0
+        return seat
 
     def is_in(self, seat: i64) -> bool:
         return bits.contains(self.still_in, seat)
