@@ -46,6 +46,7 @@ from ninelives.engine.events import Log
 from ninelives.games.ratjack import (
     cards,
     catalogue,
+    dealing,
     decks,
     events,
     possible,
@@ -145,7 +146,7 @@ class Ratjack(Game[RatjackState, RatjackView]):
     def to_act(self, state: RatjackState) -> Seat:
         phase = state.table.phase
         if phase == FIRST_HIDE:
-            return _next_to_hide(state.table)
+            return dealing.next_to_hide(state.table)
         if phase == OVER:
             return NOBODY
         if _is_chance(phase):
@@ -330,9 +331,9 @@ def _set_up_round(state: RatjackState, seat: Seat, action: Action, log: Log | No
     if phase == FIRST_HIDE:
         _hide_first(state, seat, action - HIDE, log)
     elif phase == DEAL:
-        _deal(state, action - CARD_DRAWN, log)
+        dealing.deal(state, action - CARD_DRAWN, log)
     elif phase == TOSS:
-        _toss(state, action - FACE_TOSSED, log)
+        dealing.toss(state, action - FACE_TOSSED, log)
     elif phase == OPEN:
         # RJ-04  … turn the top of the deck face up as the discard pile …
         state.open_pile(action - CARD_DRAWN, log)
@@ -340,55 +341,7 @@ def _set_up_round(state: RatjackState, seat: Seat, action: Action, log: Log | No
     else:
         # RJ-05  First start player random.
         state.table.latest = action - START_DRAWN
-        _begin_round(state, log)
-
-
-def _begin_round(state: RatjackState, log: Log | None) -> None:
-    table = state.table
-    table.clear_round()
-    table.round += 1
-    # RJ-05  Later rounds: whoever gained a VP most recently.
-    table.active = table.latest
-    table.phase = TOSS
-    first = cards.deck(table.first_animal)
-    second = cards.deck(table.second_animal)
-    state.deck = first | second
-    state.twins = first & second
-    state.top = 0
-    state.hands = 0
-    state.hidden = row.empty()
-    state.traces = Traces()
-    if log is not None:
-        log.tell(events.RoundBegan(table.round, table.latest))
-
-
-def _toss(state: RatjackState, face: i64, log: Log | None) -> None:
-    # RJ-03  Toss the six double-sided bonus tokens; the faces up form the supply.
-    table = state.table
-    table.show_face(table.tossed, face)
-    table.tossed += 1
-    if log is not None:
-        log.tell(events.TokenTossed(face))
-    if table.tossed == catalogue.TOKENS:
-        table.phase = DEAL
-
-
-def _deal(state: RatjackState, card: i64, log: Log | None) -> None:
-    # RJ-04  Deal two cards each …
-    table = state.table
-    state.deal(table.active, card, log)
-    if lanes.get(table.in_hand, table.active) < DEALT:
-        return
-    table.active = table.after(table.active)
-    if table.active == table.latest:
-        table.phase = OPEN
-
-
-def _next_to_hide(table: Table) -> Seat:
-    seat = table.latest
-    while lanes.get(table.in_hand, seat) < DEALT:
-        seat = table.after(seat)
-    return seat
+        dealing.begin_round(state, log)
 
 
 def _hide_first(state: RatjackState, seat: Seat, card: i64, log: Log | None) -> None:
@@ -543,7 +496,7 @@ def _end_turn(state: RatjackState, log: Log | None) -> None:
     # RJ-36  Everybody out at once: the round ends, no survivor's point.
     elif is_over or table.still_in == 0:
         _tell_round_ended(table, log)
-        _begin_round(state, log)
+        dealing.begin_round(state, log)
     else:
         _begin_turn(state, _next_in(table), log)
 
