@@ -45,6 +45,24 @@ def test_every_command_has_help_with_an_example(called: Call, command: str) -> N
     assert f"\nExample: ninelives {command}" in done.shown
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_help_explains_the_options_of_a_game(called: Call, game: str, language: str) -> None:
+    shown = called("play", game, "--help", "--lang", language).shown
+    for option in games.load(game).info.options:
+        for value in option.values:
+            assert f"\n  --option {option.name}={value}\n      " in shown
+    assert f"{game}-option" not in shown
+
+
+def test_signs_a_terminal_cannot_spell_are_replaced(tmp_path: Path) -> None:
+    words = ("play", "catinthebox", "--lang", "zh-Hans")
+    done = ninelives(*words, home=tmp_path, PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert "??" in done.stdout
+    assert "Traceback" not in done.stderr
+
+
 def test_the_language_comes_from_the_option_or_else_from_the_system(tmp_path: Path) -> None:
     assert "Beispiel:" in ninelives("--help", home=tmp_path, LANG="de_DE.UTF-8").stdout
     done = ninelives("--help", "--lang", "pt", home=tmp_path, LANG="de_DE.UTF-8")

@@ -66,6 +66,7 @@ def by_pipes(home: Path, *words: str) -> Iterator[Player]:
         [*COMMAND, *words],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         env=environment(home),
         cwd=home,
     )
@@ -169,6 +170,24 @@ def test_a_killed_game_goes_on_as_if_nothing_had_been(game: str, tmp_path: Path)
     assert after.startswith(before)
     assert len(after) > len(before)
     verify(read(after))
+
+
+def test_a_record_that_cannot_be_written_any_more_ends_the_game_in_one_line(
+    tmp_path: Path,
+) -> None:
+    record = tmp_path / "record.txt"
+    words = ("play", "felix", "--bots", "random", "--record", str(record))
+    with by_pipes(tmp_path, *words) as player:
+        assert player.read_until("> ")
+        move = next_move(record)
+        record.unlink()
+        record.mkdir()
+        player.type(f"{move}\n")
+        player.read_until("never said")
+        assert player.process.wait(timeout=PATIENCE) == 2
+        assert player.process.stderr is not None
+        errors = player.process.stderr.read().decode()
+    assert errors == f"ninelives: {record} cannot be written: Is a directory\n"
 
 
 def test_a_torn_line_is_mended(tmp_path: Path) -> None:

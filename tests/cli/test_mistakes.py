@@ -27,6 +27,7 @@ seat 1: place 8
     ("words", "says"),
     [
         (["fly"], "No command fly. There are play, replay"),
+        (["--fly"], "No command --fly. There are play, replay"),
         (["play", "chess"], "There is no game chess; choose one of catinthebox, felix, ratjack."),
         (["play", "felix", "poker"], "poker is one word too many; see ninelives play --help."),
         (["play", "felix", "--speed", "9"], "--speed is not an option of this command"),

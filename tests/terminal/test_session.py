@@ -92,9 +92,9 @@ def test_the_game_can_be_saved(tmp_path: Path) -> None:
     assert f"Saved: {copy}" in shown.replace("\n", " ").replace("  ", " ")
     assert read(copy.read_text(encoding="utf-8")).steps
     assert "Save to which file?" in answers_to(tmp_path, "save")
-    assert "cannot be written: Is a directory" in answers_to(tmp_path, f"save {tmp_path}").replace(
-        "\n", " "
-    )
+    assert f"{copy} is already there;" in answers_to(tmp_path, f"save {copy}").replace("\n", " ")
+    shown = answers_to(tmp_path, f"save {tmp_path}/no/folder")
+    assert "cannot be written: No such file or directory" in shown.replace("\n", " ")
 
 
 @pytest.mark.parametrize("typed", [(), ("quit",), ("QUIT",)])

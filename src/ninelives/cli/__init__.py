@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import TYPE_CHECKING, Final
 
 from ninelives import __version__
@@ -21,12 +22,16 @@ STOPPED: Final = 1
 
 def main() -> None:
     """The console script."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A sign that the terminal or the typist cannot spell is no reason to stop.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))
 
 
 def run(argv: Sequence[str]) -> int:
     """One command; the exit code."""
-    if list(argv) == ["--version"]:
+    if argv and argv[0] == "--version":
         return _version()
     try:
         return _run(argv)
@@ -47,7 +52,7 @@ def _version() -> int:
 
 
 def _run(argv: Sequence[str]) -> int:
-    from ninelives.cli.arguments import Complaint
+    from ninelives.cli.arguments import WRONG_CALL, Complaint
     from ninelives.cli.complaints import complaint_of
     from ninelives.engine.errors import NinelivesError
     from ninelives.text.languages import of_environment
@@ -62,6 +67,14 @@ def _run(argv: Sequence[str]) -> int:
         what = phrases.say(complaint.text, **complaint.values)
         print(phrases.say("error", what=what), file=sys.stderr)
         return complaint.exit_code
+    except BrokenPipeError:
+        raise
+    except OSError as error:  # a full disk, a folder that went away
+        what = phrases.say(
+            "error-cannot-write", file=str(error.filename or ""), why=error.strerror or ""
+        )
+        print(phrases.say("error", what=what), file=sys.stderr)
+        return WRONG_CALL
 
 
 def _language(argv: Sequence[str]) -> str | None:
@@ -79,13 +92,18 @@ def _language(argv: Sequence[str]) -> str | None:
 def _dispatch(argv: Sequence[str], phrases: Phrases) -> int:
     from ninelives.cli.arguments import Complaint, read
     from ninelives.cli.commands import COMMANDS
+    from ninelives.cli.explanations import options_help
 
     words = [word for word in argv if word not in ("-h", "--help")]
-    name = words[0] if words and not words[0].startswith("--") else ""
-    if name and name not in COMMANDS:
+    if not words or words[0].startswith("--lang"):
+        print(phrases.say("help"))
+        return OK
+    name = words[0]
+    if name not in COMMANDS:
         raise Complaint("error-no-command", name=name)
-    if not name or len(words) < len(argv):
-        print(phrases.say(f"help-{name}" if name else "help"))
+    if len(words) < len(argv):
+        print(phrases.say(f"help-{name}"))
+        print("\n".join(options_help(words[1:], phrases)), end="")
         return OK
     command, carry_out = COMMANDS[name]
     return carry_out(read(command, words[1:]), phrases)

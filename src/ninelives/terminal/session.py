@@ -179,7 +179,10 @@ class Session:
             self._console.paragraph(self._phrases.say("save-needs-file"))
             return
         try:
-            Path(file).expanduser().write_text(write(self._match.record), encoding="utf-8")
+            with Path(file).expanduser().open("x", encoding="utf-8", newline="\n") as copy:
+                copy.write(write(self._match.record))
+        except FileExistsError:
+            self._console.paragraph(self._phrases.say("error-file-exists", file=file))
         except OSError as error:
             why = error.strerror or ""
             self._console.paragraph(self._phrases.say("cannot-write", file=file, why=why))

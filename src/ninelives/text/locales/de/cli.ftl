@@ -22,7 +22,7 @@ help-play = ninelives play [GAME]: im Terminal gegen Bots spielen.
       --players N       wie viele am Tisch sitzen, du mitgezählt (meist 4)
       --bots A,B        gegen wen: greedy (voreingestellt) oder random, reihum
       --option KEY=VALUE
-                        was am Tisch vereinbart ist; siehe ninelives rules GAME
+                        was am Tisch vereinbart ist; siehe ninelives play GAME --help
       --seed TEXT       derselbe Text gibt dieselben Karten
       --lang CODE       en, de, pt, zh-Hans oder zh-Hant
       --record FILE     wohin die Aufzeichnung der Partie kommt

@@ -22,7 +22,7 @@ help-play = ninelives play [GAME]: play in the terminal against bots.
       --players N       how many sit at the table, you included (usually 4)
       --bots A,B        who plays against you: greedy (default) or random, in turn
       --option KEY=VALUE
-                        what the table agrees on; see ninelives rules GAME
+                        what the table agrees on; see ninelives play GAME --help
       --seed TEXT       the same text deals the same cards
       --lang CODE       en, de, pt, zh-Hans or zh-Hant
       --record FILE     where the record of the game goes

@@ -22,7 +22,7 @@ help-play = ninelives play [GAME]: jogar no terminal contra bots.
       --players N       quantos há à mesa, contigo (em geral 4)
       --bots A,B        contra quem: greedy (por omissão) ou random, à vez
       --option KEY=VALUE
-                        o que se combina à mesa; vê ninelives rules GAME
+                        o que se combina à mesa; vê ninelives play GAME --help
       --seed TEXT       o mesmo texto dá as mesmas cartas
       --lang CODE       en, de, pt, zh-Hans ou zh-Hant
       --record FILE     onde fica o registo do jogo

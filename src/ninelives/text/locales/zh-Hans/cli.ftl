@@ -22,7 +22,7 @@ help-play = ninelives play [GAME]：在终端里与机器人对战。
       --players N       连你在内几个人（通常 4）
       --bots A,B        对手：greedy（默认）或 random，依次轮流
       --option KEY=VALUE
-                        牌桌选项；见 ninelives rules GAME
+                        牌桌选项；见 ninelives play GAME --help
       --seed TEXT       同样的文字发同样的牌
       --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
       --record FILE     对局记录写到哪里

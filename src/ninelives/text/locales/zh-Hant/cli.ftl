@@ -22,7 +22,7 @@ help-play = ninelives play [GAME]：在終端機中與機器人對戰。
       --players N       連你在內幾個人（通常 4）
       --bots A,B        對手：greedy（預設）或 random，依次輪流
       --option KEY=VALUE
-                        牌桌選項；見 ninelives rules GAME
+                        牌桌選項；見 ninelives play GAME --help
       --seed TEXT       同樣的文字發同樣的牌
       --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
       --record FILE     對局紀錄寫到哪裡
