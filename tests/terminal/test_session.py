@@ -104,6 +104,12 @@ def test_whoever_stops_is_told_how_to_go_on(tmp_path: Path, typed: tuple[str, ..
     assert read(path.read_text(encoding="utf-8")).outcome is None
 
 
+def test_a_folder_with_a_blank_in_its_name_is_quoted(tmp_path: Path) -> None:
+    path = tmp_path / "my games" / "record.txt"
+    shown, _ = played("felix", scripted(), path, seats=3)
+    assert f"  ninelives play --resume '{path}'\n" in shown
+
+
 def test_the_end_explains_every_point(tmp_path: Path) -> None:
     shown, record = played("felix", first_legal, tmp_path / "record.txt", seats=3)
     end = shown[shown.rindex("\nRound 9\n") :]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 from ninelives.bots.base import Bot
@@ -97,7 +98,7 @@ class Session:
         self._console.line()
         self._console.paragraph(self._phrases.say("record-is-in", file=str(self._journal.path)))
         self._console.line(self._phrases.say("resume-with"))
-        self._console.line(f"  ninelives play --resume {self._journal.path}")
+        self._console.line(f"  ninelives play --resume {quote(str(self._journal.path))}")
 
     # -- asking -----------------------------------------------------------------------------------
 
