@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from ninelives.bots.dice import QuickDice
+from ninelives.engine import lanes
+from ninelives.engine.contract import NOBODY
 from ninelives.engine.errors import IllegalAction
 from ninelives.games.ratjack import catalogue
 from ninelives.games.ratjack.events import EffectMuted
+from ninelives.games.ratjack.rules import GAME
 from tests.games.ratjack.casino import (
     FRONTS,
+    PAIRS,
     A,
     B,
     card,
@@ -217,3 +224,14 @@ def test_rj_24_no_target_left_is_never_turned_on_yourself() -> None:
     """No target left: not possible; never redirected to yourself."""
     assert not may(laid("12 1 : (5)", "9 : 4"), "show 12")
     assert not may(laid("10 1 : 5", "9 : (4)"), "show 10")
+
+
+@given(st.sampled_from(sorted(PAIRS)), st.integers(0, 2**32))
+def test_rj_20_sums_are_kept_up_to_date(decks: str, seed: int) -> None:
+    """Asked after every action, the sums are those of the cards that lie there then."""
+    state, dice = GAME.new(4, {"decks": decks}), QuickDice(seed)
+    while (seat := GAME.to_act(state)) != NOBODY:
+        GAME.apply(state, seat, GAME.pick(state, seat, dice))
+        table = state.table
+        kept = lanes.listed(table.sums(), 4)
+        assert kept == [table.total(seat) if table.is_in(seat) else 0 for seat in range(4)]

@@ -60,7 +60,7 @@ from ninelives.games.ratjack import (
 from ninelives.games.ratjack.catalogue import Decks
 from ninelives.games.ratjack.memory import Traces
 from ninelives.games.ratjack.notation import RatjackNotation
-from ninelives.games.ratjack.state import RatjackState
+from ninelives.games.ratjack.state import UNASKED, RatjackState
 from ninelives.games.ratjack.table import (
     ACTIONS,
     CARD,
@@ -176,21 +176,21 @@ class Ratjack(Game[RatjackState, RatjackView]):
             return False
         if state.table.phase == PLAY:
             return _may_play(state, action)
-        chosen = action - _first_answer(state.table)
-        return 0 <= chosen < cards.CARDS and bits.contains(_answers(state, seat), chosen)
+        return bits.contains(_answers(state, seat), action - _first_answer(state.table))
 
     def pick(self, state: RatjackState, seat: Seat, dice: Dice) -> Action:
         table = state.table
         if seat == CHANCE:
             return _pick_outcome(state, dice)
         if table.phase == PLAY:
-            ways = _ways_to_play(state)
+            ways = _choices(state)
             return _way(state, bits.nth(ways, dice.below(bits.size(ways))))
         chosen = _answers(state, seat)
         return _first_answer(table) + bits.nth(chosen, dice.below(bits.size(chosen)))
 
     def advance(self, state: RatjackState, seat: Seat, action: Action, log: Log | None) -> None:
         phase = state.table.phase
+        state.choices = UNASKED
         if phase == DRAW:
             _draw(state, action, log)
         elif phase == DRAWING:
@@ -299,14 +299,24 @@ def _first_answer(table: Table) -> Action:
 
 def _answers(state: RatjackState, seat: Seat) -> i64:
     """The seat's legal actions outside of PLAY, as a set."""
-    table = state.table
-    if table.phase == EFFECT:
-        return possible.answers(state, table.question())
-    if table.phase == DRAW:
-        return possible.answers(state, catalogue.ASK_DRAW)
-    if table.phase == FIRST_HIDE:
+    if state.table.phase == FIRST_HIDE:
         return state.hand_set(seat)
-    return possible.to_flip(state, table.pile_size)
+    return _choices(state)
+
+
+def _choices(state: RatjackState) -> i64:
+    """What the active player may do, as a set; found out once, and kept until something is done."""
+    if state.choices == UNASKED:
+        table = state.table
+        if table.phase == PLAY:
+            state.choices = _ways_to_play(state)
+        elif table.phase == EFFECT:
+            state.choices = possible.answers(state, table.question())
+        elif table.phase == DRAW:
+            state.choices = possible.answers(state, catalogue.ASK_DRAW)
+        else:
+            state.choices = possible.to_flip(state, table.pile_size)
+    return state.choices
 
 
 def _pick_outcome(state: RatjackState, dice: Dice) -> Action:
@@ -409,7 +419,7 @@ def _way(state: RatjackState, way: i64) -> Action:
 
 def _listed_ways(state: RatjackState) -> list[int]:
     """The ways to play as actions, ascending."""
-    ways = _ways_to_play(state)
+    ways = _choices(state)
     seat = state.table.active
     first_is_lower = state.first_in_hand(seat) <= state.second_in_hand(seat)
     result: list[int] = []
@@ -429,14 +439,14 @@ def _may_play(state: RatjackState, action: Action) -> bool:
     """Whether the action is one of `_ways_to_play`."""
     if not HIDE <= action < TAKE:
         return False
+    seat = state.table.active
     card = (action - HIDE) % cards.CARDS
-    if not bits.contains(state.hand_set(state.table.active), card):
-        return False
-    if action < SHOW:
-        return True
-    if action < DISCARD:
-        return possible.may_show(state, card)
-    return possible.to_flip(state, state.table.pile_size + 1) != 0
+    way = 2 * ((action - HIDE) // cards.CARDS)
+    if card != state.first_in_hand(seat):
+        if card != state.second_in_hand(seat):
+            return False
+        way += 1
+    return bits.contains(_choices(state), way)
 
 
 def _play(state: RatjackState, action: Action, log: Log | None) -> None:
@@ -476,7 +486,7 @@ def _effect_drawn(state: RatjackState, card: i64, log: Log | None) -> None:
 def _end_turn(state: RatjackState, log: Log | None) -> None:
     table = state.table
     table.clear_effect()
-    totals = scoring.totals(table)
+    totals = table.sums()
     _knock_out(state, totals, log)
     # RJ-31  Anybody at 3 VP: the game ends.
     if scoring.is_won(table):
@@ -510,8 +520,7 @@ def _knock_out(state: RatjackState, totals: i64, log: Log | None) -> None:
     while seat < table.seats:
         total = lanes.get(totals, seat)
         if total > TARGET:
-            table.still_in &= ~bits.one(seat)
-            table.reach &= ~table.owned(seat)
+            table.put_out(seat)
             if seat != table.active:
                 others += 1
             if log is not None:

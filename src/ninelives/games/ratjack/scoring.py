@@ -1,6 +1,6 @@
 """Scoring: plain functions from the table to who wins a point.
 
-Sums are computed once at the end of a turn and handed on as lanes.
+Sums are handed on as lanes, as they were when the turn ended.
 """
 
 from __future__ import annotations
@@ -9,17 +9,6 @@ from mypy_extensions import i64
 
 from ninelives.engine import bits, lanes
 from ninelives.games.ratjack.table import MOST_TURNS, TARGET, WINNING_POINTS, Table
-
-
-def totals(table: Table) -> i64:
-    """Lanes: the sums of all who are in the round."""
-    totals: i64 = 0
-    seat: i64 = 0
-    while seat < table.seats:
-        if table.is_in(seat):
-            totals = lanes.put(totals, seat, table.total(seat))
-        seat += 1
-    return totals
 
 
 def is_won(table: Table) -> bool:

@@ -19,6 +19,8 @@ from ninelives.games.ratjack.row import Row
 from ninelives.games.ratjack.table import PLACES, Table
 from ninelives.games.ratjack.view import RatjackView
 
+UNASKED: Final = -1
+
 _CODE: Final = 6  # bits of a card in a hand or on top of the deck: the card + 1, 0 for none
 _CODES: Final = (1 << _CODE) - 1
 
@@ -35,6 +37,7 @@ class RatjackState(State):
         self.twins: i64 = 0  # the set of cards of which it holds two
         self.top: i64 = 0  # the top cards somebody knows, the topmost lowest; not in the sets
         self.traces: Traces = traces  # what seats remember
+        self.choices: i64 = UNASKED  # what the active player may do, once somebody asked
 
     def clone(self) -> RatjackState:
         copy = RatjackState(self.table.clone(), self.hidden.clone(), self.traces.clone())
@@ -42,6 +45,7 @@ class RatjackState(State):
         copy.deck = self.deck
         copy.twins = self.twins
         copy.top = self.top
+        copy.choices = self.choices
         return copy
 
     def seen_by(self, seat: i64, asked: str, legal: list[int]) -> RatjackView:
@@ -317,8 +321,7 @@ class RatjackState(State):
         return place
 
     def _lay_at(self, place: i64, seat: i64, card: i64) -> None:
-        self.table.shown.put(place, card)
-        self.table.up |= bits.one(place)
+        self.table.turn_up(place, card)
         self.table.set_owner(place, seat)
 
     def _lay_given(self, seat: i64, to_seat: i64, card: i64, log: Log | None) -> None:
@@ -339,8 +342,7 @@ class RatjackState(State):
         self.traces.is_empty_now(here)
         self.table.clear_known(place)
         self.hidden.put(place, cards.NO_CARD)
-        self.table.shown.put(place, card)
-        self.table.up |= here
+        self.table.turn_up(place, card)
         return card
 
     def flip(self, seat: i64, place: i64, log: Log | None) -> i64:
@@ -357,9 +359,7 @@ class RatjackState(State):
             log.tell(events.CardGiven(seat, to_seat, card, place))
 
     def turn_down(self, seat: i64, place: i64, log: Log | None) -> None:
-        card = self.table.shown.get(place)
-        self.table.shown.put(place, cards.NO_CARD)
-        self.table.up &= ~bits.one(place)
+        card = self.table.turn_down(place)
         self.hidden.put(place, card)
         self.table.let_all_know(place)
         if log is not None:
@@ -373,9 +373,7 @@ class RatjackState(State):
         # RJ-21  A card that leaves the table returns its token to the supply.
         if bits.contains(table.tokened, place):
             self.return_token(place, log)
-        card = table.shown.get(place)
-        table.shown.put(place, cards.NO_CARD)
-        table.up &= ~bits.one(place)
+        card = table.turn_down(place)
         table.set_owner(place, NOBODY)
         return card
 

@@ -20,7 +20,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ninelives.engine import bits
+from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY
 from ninelives.games.ratjack import cards, catalogue
 from ninelives.games.ratjack.catalogue import Decks
@@ -146,6 +146,8 @@ class Table:
         self.step: i64 = 0  # its question now
         self.first: i64 = 0  # its answers so far
         self.second: i64 = 0
+        self._sums: i64 = 0  # lanes: the sums of all who are in the round …
+        self._has_changed: bool = True  # … unless something visible has changed since
         self.sheet: list[Award] = sheet  # replaced, never appended to: clones share it
 
     def clone(self) -> Table:
@@ -188,6 +190,8 @@ class Table:
         copy.step = self.step
         copy.first = self.first
         copy.second = self.second
+        copy._sums = self._sums
+        copy._has_changed = self._has_changed
         return copy
 
     # -- players -----------------------------------------------------------------------------------
@@ -305,11 +309,25 @@ class Table:
             left &= left - 1
         return total
 
+    def sums(self) -> i64:
+        """Lanes: the sums of all who are in the round, 0 for those who are out."""
+        if self._has_changed:
+            self._has_changed = False
+            self._sums = 0
+            seat: i64 = 0
+            while seat < self.seats:
+                if self.is_in(seat):
+                    self._sums = lanes.put(self._sums, seat, self.total(seat))
+                seat += 1
+        return self._sums
+
     # -- changes; what they mean for secrets and memory is in state.py -----------------------------
 
     def set_owner(self, place: i64, seat: i64) -> None:
         """The card of a place now lies in front of the seat, or of NOBODY: the place is free."""
         here = bits.one(place)
+        if self.up & here:
+            self._has_changed = True
         everywhere = here | bits.shifted(here, PLACES)
         self._owned_low &= ~everywhere
         self._owned_high &= ~everywhere
@@ -323,6 +341,26 @@ class Table:
             self._owned_low |= bits.shifted(here, PLACES * seat)
         else:
             self._owned_high |= bits.shifted(here, PLACES * (seat - 2))
+
+    def turn_up(self, place: i64, card: i64) -> None:
+        """The card lies face up from now on."""
+        self.shown.put(place, card)
+        self.up |= bits.one(place)
+        self._has_changed = True
+
+    def turn_down(self, place: i64) -> i64:
+        """The card no longer lies face up; the card."""
+        card = self.shown.get(place)
+        self.shown.put(place, cards.NO_CARD)
+        self.up &= ~bits.one(place)
+        self._has_changed = True
+        return card
+
+    def put_out(self, seat: i64) -> None:
+        """The seat is out of the round, its cards out of reach."""
+        self.still_in &= ~bits.one(seat)
+        self.reach &= ~self.owned(seat)
+        self._has_changed = True
 
     def let_know(self, place: i64, seat: i64) -> None:
         bit = bits.shifted(bits.one(place), PLACES * (seat & 1))
@@ -357,6 +395,7 @@ class Table:
         self._token_places &= ~bits.shifted(_TOKEN_BITS, shift)
         self._token_places |= bits.shifted(place, shift)
         self.tokened |= here
+        self._has_changed = True
         face = self.face(token)
         if face == catalogue.LOCK:
             self.locked |= here
@@ -371,6 +410,7 @@ class Table:
         others = ~bits.one(place)
         self._token_places |= bits.shifted(catalogue.IN_SUPPLY, _TOKEN * token)
         self.supply |= bits.one(token)
+        self._has_changed = True
         self.tokened &= others
         self.locked &= others
         self.shielded &= others
@@ -404,6 +444,7 @@ class Table:
         self.locked = 0
         self.shielded = 0
         self.muted = 0
+        self._has_changed = True
         self.clear_effect()
 
     def clear_effect(self) -> None:

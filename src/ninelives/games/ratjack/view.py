@@ -133,7 +133,7 @@ def _lay_cards(table: Table, owned: list[list[int]], knows: list[list[int]]) -> 
             table.reach &= ~table.owned(seat)
     for place in range(PLACES):
         if table.shown.get(place) >= 0:
-            table.up |= bits.one(place)
+            table.turn_up(place, table.shown.get(place))
 
 
 def _lay_tokens(table: Table, faces: list[int], places: list[int]) -> None:
