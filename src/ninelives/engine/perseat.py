@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PerSeat:
     """Five words side by side; a list would box every one of them on the heap."""
 

@@ -22,7 +22,7 @@ from ninelives.games.catinthebox.view import CatView
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CatState(State):
     def __init__(self, table: Table, hands: PerSeat, deck: i64) -> None:
         self.table: Table = table

@@ -136,7 +136,7 @@ class RoundScore:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Table:
     def __init__(self, seats: i64, book: Book, tokens: PerSeat, sheet: list[RoundScore]) -> None:
         self.seats: i64 = seats

@@ -23,7 +23,7 @@ from ninelives.games.felix.view import FelixView
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FelixState(State):
     def __init__(self, table: Table, hands: i64, removed: i64, face_down: i64) -> None:
         self.table: Table = table

@@ -181,7 +181,7 @@ class RoundResult:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Table:
     def __init__(self, seats: i64, book: Book, options: Options, sheet: list[RoundResult]) -> None:
         self.seats: i64 = seats

@@ -45,7 +45,7 @@ def is_known_to(trace: i64, seat: i64) -> bool:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Traces:
     """Up to twelve traces, the oldest first."""
 

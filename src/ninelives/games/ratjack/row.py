@@ -18,7 +18,7 @@ _IN_WORD: Final = 10  # slots in a word
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Row:
     """Three words side by side, copied for nothing where a list would be copied slot by slot."""
 

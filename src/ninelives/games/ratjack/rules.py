@@ -421,17 +421,23 @@ def _listed_ways(state: RatjackState) -> list[int]:
     """The ways to play as actions, ascending."""
     ways = _choices(state)
     seat = state.table.active
-    first_is_lower = state.first_in_hand(seat) <= state.second_in_hand(seat)
+    first = state.first_in_hand(seat)
+    second = state.second_in_hand(seat)
     result: list[int] = []
-    way: i64 = 0
-    while way < 6:
-        lower = way if first_is_lower else way + 1
-        higher = way + 1 if first_is_lower else way
-        if bits.contains(ways, lower):
-            result.append(_way(state, lower))
-        if bits.contains(ways, higher):
-            result.append(_way(state, higher))
-        way += 2
+    action: i64 = HIDE  # then SHOW, then DISCARD
+    while ways:
+        if first <= second:
+            if ways & 1:
+                result.append(action + first)
+            if ways & 2:
+                result.append(action + second)
+        else:
+            if ways & 2:
+                result.append(action + second)
+            if ways & 1:
+                result.append(action + first)
+        action += cards.CARDS
+        ways >>= 2
     return result
 
 

@@ -26,7 +26,7 @@ _CODES: Final = (1 << _CODE) - 1
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RatjackState(State):
     def __init__(self, table: Table, hidden: Row, traces: Traces) -> None:
         self.table: Table = table

@@ -101,7 +101,7 @@ class Award:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Table:
     def __init__(self, decks: Decks, seats: i64, shown: Row, pile: Row, sheet: list[Award]) -> None:
         self.decks: Decks = decks
