@@ -23,6 +23,7 @@ from ninelives.games.ratjack.state import RatjackState
 from ninelives.games.ratjack.table import (
     CARD,
     DISCARD,
+    DRAW_DECK,
     NO,
     PLAYER,
     SHOW,
@@ -269,27 +270,22 @@ def to_flip(state: RatjackState, discards: i64) -> i64:
 # -- answers to the question of an effect ----------------------------------------------------------
 
 
-def first_answer(question: i64) -> i64:
-    """The action that the lowest bit of `answers` stands for."""
-    if question == catalogue.ASK_DRAW:
-        return 0
-    if question == catalogue.ASK_DISCARD:
-        return DISCARD
-    if question == catalogue.ASK_SHOW:
-        return SHOW
-    if question == catalogue.ASK_TOKEN:
-        return TOKEN
-    if question == catalogue.ASK_PLAYER:
-        return PLAYER
-    if question == catalogue.ASK_ORDER:
-        return TOP
-    if question == catalogue.ASK_TAKE_DISCARD:
-        return TAKE
-    return CARD
+_FIRST_ANSWERS: Final = {
+    catalogue.ASK_DRAW: DRAW_DECK,
+    catalogue.ASK_DISCARD: DISCARD,
+    catalogue.ASK_SHOW: SHOW,
+    catalogue.ASK_TOKEN: TOKEN,
+    catalogue.ASK_PLAYER: PLAYER,
+    catalogue.ASK_ORDER: TOP,
+    catalogue.ASK_TAKE_DISCARD: TAKE,
+}
+FIRST_ANSWERS: Final = [
+    _FIRST_ANSWERS.get(question, CARD) for question in range(len(catalogue.QUESTION_NAMES))
+]  # for each question the action that the lowest bit of its `answers` stands for
 
 
 def answers(state: RatjackState, question: i64) -> i64:
-    """What may be answered, as a set counted from `first_answer`."""
+    """What may be answered, as a set counted from the question's first answer."""
     if question <= catalogue.ASK_SHOW:
         return _hand_answers(state, question)
     if question <= catalogue.ASK_SWAP_OTHER_VISIBLE:

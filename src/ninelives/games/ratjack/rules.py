@@ -289,7 +289,7 @@ def _asked(table: Table) -> str:
 def _first_answer(table: Table) -> Action:
     """The action that the lowest bit of `_answers` stands for."""
     if table.phase == EFFECT:
-        return possible.first_answer(table.question())
+        return possible.FIRST_ANSWERS[table.question()]
     if table.phase == FIRST_HIDE:
         return HIDE
     if table.phase == FLIP:
@@ -443,16 +443,19 @@ def _listed_ways(state: RatjackState) -> list[int]:
 
 def _may_play(state: RatjackState, action: Action) -> bool:
     """Whether the action is one of `_ways_to_play`."""
-    if not HIDE <= action < TAKE:
-        return False
     seat = state.table.active
-    card = (action - HIDE) % cards.CARDS
-    way = 2 * ((action - HIDE) // cards.CARDS)
-    if card != state.first_in_hand(seat):
-        if card != state.second_in_hand(seat):
-            return False
-        way += 1
-    return bits.contains(_choices(state), way)
+    first = state.first_in_hand(seat)
+    second = state.second_in_hand(seat)
+    ways = _choices(state)
+    start: i64 = HIDE  # then SHOW, then DISCARD
+    while ways:
+        if ways & 1 and action == start + first:
+            return True
+        if ways & 2 and action == start + second:
+            return True
+        start += cards.CARDS
+        ways >>= 2
+    return False
 
 
 def _play(state: RatjackState, action: Action, log: Log | None) -> None:
