@@ -90,7 +90,6 @@ from ninelives.games.ratjack.table import (
     SHOW,
     START_DRAWN,
     SURVIVOR,
-    TAKE,
     TARGET,
     TOSS,
     WINNING_POINTS,
