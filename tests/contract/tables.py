@@ -47,7 +47,10 @@ def _settings() -> Iterator[Setting]:
 
 SETTINGS = list(_settings())
 
-settings = st.sampled_from(SETTINGS)
+_BY_GAME = [[each for each in SETTINGS if each.name == name] for name in games.names()]
+
+# Each game as often as the others, however many options it has.
+settings = st.sampled_from(_BY_GAME).flatmap(st.sampled_from)
 seeds = st.integers(0, 2**32 - 1)
 
 

@@ -1,0 +1,49 @@
+"""Every action has one name, and every name means one action."""
+
+from __future__ import annotations
+
+import pytest
+
+from ninelives import games
+from ninelives.engine.errors import BadNotation
+
+NONSENSE = [
+    "",
+    " ",
+    "bid",
+    "bid x",
+    "bid -1",
+    "5 as purple",
+    "place 99",
+    "PASS ",
+    "show rat 99",
+    "\0",
+]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_actions_are_written_and_read_back(name: str) -> None:
+    game = games.load(name)
+    notation = game.notation
+    written = [notation.write(action) for action in range(game.info.actions)]
+    assert len(set(written)) == game.info.actions
+    assert [notation.read(text) for text in written] == list(range(game.info.actions))
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_draws_are_written_and_read_back(name: str) -> None:
+    game = games.load(name)
+    notation = game.notation
+    written = [notation.write_chance(outcome) for outcome in range(game.info.chance_outcomes)]
+    assert len(set(written)) == game.info.chance_outcomes
+    outcomes = list(range(game.info.chance_outcomes))
+    assert [notation.read_chance(text) for text in written] == outcomes
+
+
+@pytest.mark.parametrize("text", NONSENSE)
+@pytest.mark.parametrize("name", games.names())
+def test_nonsense_is_no_action(name: str, text: str) -> None:
+    notation = games.load(name).notation
+    for read in (notation.read, notation.read_chance):
+        with pytest.raises(BadNotation):
+            read(text)

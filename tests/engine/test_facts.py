@@ -1,0 +1,52 @@
+"""Plain facts are read back by kind, and an odd one is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import pytest
+
+from ninelives import games
+from ninelives.engine import facts
+from ninelives.engine.errors import BadFacts
+
+GOOD: dict[str, object] = {
+    "seat": 2,
+    "asked": "bid",
+    "hand": [1, 2],
+    "tokens": [[1], []],
+    "table": {"seats": 4},
+    "sheet": [{"price": 3}],
+}
+
+
+@pytest.mark.parametrize(
+    ("read", "name", "odd"),
+    [
+        (facts.number, "seat", "two"),
+        (facts.text, "asked", 7),
+        (facts.numbers, "hand", 7),
+        (facts.numbers, "hand", [1, "two"]),
+        (facts.rows, "tokens", {}),
+        (facts.rows, "tokens", [[1], 2]),
+        (facts.group, "table", []),
+        (facts.groups, "sheet", {}),
+        (facts.groups, "sheet", [3]),
+    ],
+)
+def test_a_fact_that_is_missing_or_odd_is_named(
+    read: Callable[[Mapping[str, object], str], object], name: str, odd: object
+) -> None:
+    assert read(GOOD, name) == GOOD[name]
+    for broken in ({**GOOD, name: odd}, {key: GOOD[key] for key in GOOD if key != name}):
+        with pytest.raises(BadFacts, match=name):
+            read(broken, name)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_no_view_is_made_of_rubbish(name: str) -> None:
+    game = games.load(name)
+    good = game.view(game.new(game.info.seats[0], {}), 0).facts()
+    for fact in good:
+        with pytest.raises(BadFacts, match=fact):
+            game.view_of({**good, fact: None})
