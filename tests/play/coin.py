@@ -97,7 +97,7 @@ class CoinNotation(Notation):
 
 
 class Coin(Game[CoinState, CoinView]):
-    def __init__(self) -> None:
+    def __init__(self, variant: str = "") -> None:
         info = GameInfo(
             name="coin",
             rules_version=4,
@@ -108,6 +108,7 @@ class Coin(Game[CoinState, CoinView]):
             dealing_rule="CO-2",
             lowest_points=0,
             highest_points=3,
+            variant=variant,
         )
         super().__init__(info, CoinNotation())
 

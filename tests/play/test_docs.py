@@ -6,11 +6,14 @@ import re
 from pathlib import Path
 
 from ninelives.engine.contract import Outcome
-from ninelives.play.dealer import Dealer
+from ninelives.games.ratjack import decks
+from ninelives.games.ratjack.rules import Ratjack
+from ninelives.play.dealer import Dealer, commitment
 from ninelives.play.match import Match
 from ninelives.play.reader import read
-from ninelives.play.record import write, write_result
+from ninelives.play.record import Record, write, write_header, write_result
 from ninelives.play.replay import verify
+from tests.play.coin import Coin
 
 PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
 POSITION, DEAL = re.findall(r"```\n(ninelives record.*?)```", PAGE, flags=re.DOTALL)
@@ -39,10 +42,28 @@ def test_the_deal_is_dealt() -> None:
 
 
 def test_every_header_is_described() -> None:
-    for line in write(read(POSITION)).partition("play:")[0].splitlines()[1:]:
-        key = re.sub(r" [a-z_]+:", " NAME:", line) if line.startswith("option") else line
-        key = re.sub(r"player \d", "player N", key).partition(":")[0]
-        assert f"| `{key}` |" in PAGE
+    everything = Record(
+        Coin(variant="bent coin"),
+        seats=2,
+        options={"tosses": "three"},
+        players={0: "Ada"},
+        commitment=commitment(b"seed"),
+        seed=b"seed",
+        seat_values={1: b"luck"},
+        given_draws=1,
+    )
+    keys = [line.partition(":")[0] for line in write_header(everything)[1:]]
+    shown = [re.sub(r" \d$", " N", key.replace("tosses", "NAME")) for key in keys]
+    assert re.findall(r"^\| `([a-zN ]+|option NAME)` \|", PAGE, flags=re.MULTILINE) == shown
+
+
+def test_the_decks_of_the_example_are_so_named(tmp_path: Path) -> None:
+    for file in (Path(decks.__file__).parent / "decks").glob("*.toml"):
+        text = file.read_text(encoding="utf-8").replace('"draw-discard"', '"token-any"')
+        (tmp_path / file.name).write_text(text, encoding="utf-8")
+    record = Record(Ratjack(decks.load_decks(tmp_path)), seats=2, options={})
+    (shown,) = re.findall(r"^    (variant: .*)$", PAGE, flags=re.MULTILINE)
+    assert shown in write_header(record)
 
 
 def test_the_result_is_written_as_shown() -> None:

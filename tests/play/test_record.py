@@ -9,7 +9,7 @@ from ninelives.play.match import Match
 from ninelives.play.reader import read
 from ninelives.play.record import BadRecord, Record, write
 from ninelives.play.replay import verify
-from tests.play.coin import COIN, find
+from tests.play.coin import COIN, Coin, find
 
 SEED = b"a seed"
 
@@ -171,6 +171,37 @@ def test_other_faults_of_the_whole() -> None:
         with pytest.raises(BadRecord) as bad:
             read(text, find)
         assert (bad.value.line, bad.value.fault) == (line, fault)
+
+
+# -- other pieces than the usual ones --------------------------------------------------------------
+
+BENT = Coin(variant="bent coin")
+BENT_GAME = GAME.replace("rules: 4\n", "rules: 4\nvariant: bent coin\n")
+
+
+def test_a_record_names_the_pieces_where_they_are_not_the_usual_ones() -> None:
+    record = played()
+    record.game = BENT
+    assert write(record) == BENT_GAME
+    read_again = read(BENT_GAME, lambda _: BENT)
+    verify(read_again)
+    assert write(read_again) == BENT_GAME
+
+
+@pytest.mark.parametrize(
+    ("text", "game", "line", "fault", "detail"),
+    [
+        (BENT_GAME, COIN, 4, "other-variant", "bent coin"),
+        (BENT_GAME, Coin(variant="worn coin"), 4, "other-variant", "bent coin"),
+        (GAME, BENT, 2, "no-variant", "bent coin"),
+    ],
+)
+def test_a_record_is_read_with_its_own_pieces_only(
+    text: str, game: Coin, line: int, fault: str, detail: str
+) -> None:
+    with pytest.raises(BadRecord) as bad:
+        read(text, lambda _: game)
+    assert (bad.value.line, bad.value.fault, bad.value.detail) == (line, fault, detail)
 
 
 def test_an_unknown_game_names_those_there_are() -> None:

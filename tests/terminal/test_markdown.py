@@ -46,5 +46,5 @@ def test_an_empty_first_cell_stays_a_column() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.names())
 def test_no_rule_book_is_wider_than_the_screen(game: str, language: str) -> None:
-    book = rule_book(game, language, rule_tables(game, Phrases(language)))
+    book = rule_book(game, language, rule_tables(games.load(game), Phrases(language)))
     assert [line for line in plain(book) if width(line) > WIDTH] == []

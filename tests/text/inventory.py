@@ -67,6 +67,17 @@ def reason_codes(name: str) -> set[str]:
     return found
 
 
+def deck_faults() -> set[str]:
+    """The codes in every `BadDeck(…)` and in what a page of a deck calls `bad`."""
+    found: set[str] = set()
+    for node in ast.walk(_parsed(SOURCE / "games" / "ratjack" / "decks.py")):
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "id", "") or getattr(node.func, "attr", "")
+            if name in ("BadDeck", "bad"):
+                found |= set(_strings(node.args[2]))
+    return found
+
+
 def faults() -> set[str]:
     """The second argument of every `BadRecord(…)`, and what the reader says through `_bad`."""
     found: set[str] = set()

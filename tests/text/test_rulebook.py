@@ -14,14 +14,14 @@ from ninelives.text.rulebook import clause, rule_book
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.names())
 def test_a_rule_book_has_no_open_places(game: str, language: str) -> None:
-    book = rule_book(game, language, rule_tables(game, Phrases(language)))
+    book = rule_book(game, language, rule_tables(games.load(game), Phrases(language)))
     assert book.startswith("# ")
     assert "{{" not in book
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_tables_of_ratjack_have_every_card_and_face(language: str) -> None:
-    tables = rule_tables("ratjack", Phrases(language))
+    tables = rule_tables(games.load("ratjack"), Phrases(language))
     assert len(tables["cards"].splitlines()) == 2 + 36
     assert len(tables["tokens"].splitlines()) == 2 + 12
 

@@ -97,6 +97,12 @@ def test_every_fault_of_a_record_is_told(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_a_deck_file_is_told(language: str) -> None:
+    assert len(inventory.deck_faults()) > 10
+    assert {f"deck-fault-{fault}" for fault in inventory.deck_faults()} <= set(all_texts(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_power_is_told(language: str) -> None:
     assert {f"ratjack-power-{name}" for name in POWER_NAMES} <= set(all_texts(language))
 
@@ -121,6 +127,7 @@ def test_no_text_is_unused() -> None:
     strings, patterns = inventory.named_in_sources()
     words = strings | inventory.vocabulary()
     needed = {f"fault-{fault}" for fault in inventory.faults()}
+    needed |= {f"deck-fault-{fault}" for fault in inventory.deck_faults()}
     for game in games.names():
         needed |= inventory.of_game(game) | inventory.kinds(game)
         needed |= {f"game-{game}"}

@@ -11,6 +11,7 @@ from typing import Any, Final
 from ninelives import bots, games
 from ninelives.cli.arguments import WRONG_CALL, Arguments, Command, Complaint
 from ninelives.cli.complaints import bad_option, bad_record, bad_seats
+from ninelives.cli.decks import DECKS, Shelf
 from ninelives.cli.files import new_file, record_in, text_of
 from ninelives.engine.contract import Game
 from ninelives.engine.errors import BadOption, BadSeats
@@ -22,7 +23,7 @@ NOT_TRUE: Final = 1  # the exit code for a record that does not verify
 USUAL_PLAYERS: Final = 4
 _SEED: Final = 16  # bytes
 _SPEEDS: Final = ("rollout-steps-per-s", "rollouts-per-s", "python-steps-per-s", "clone-ns")
-_WITH_RESUME: Final = ("--resume", "--record", "--lang")  # a record says all the rest
+_WITH_RESUME: Final = ("--resume", "--record", "--lang", DECKS)  # a record says all the rest
 
 
 # -- play -----------------------------------------------------------------------------------------
@@ -38,7 +39,8 @@ def play(arguments: Arguments, phrases: Phrases) -> int:
     wanted = arguments.words.get("GAME") or _asked_for_game(console.ask, phrases)
     if wanted is None:
         return 0
-    game = games.load(wanted)
+    shelf = Shelf(arguments, phrases)
+    game = shelf.load(wanted)
     seats = arguments.number("--players")
     seats = _usual(game) if seats is None else seats
     options = _options(arguments)
@@ -59,6 +61,7 @@ def play(arguments: Arguments, phrases: Phrases) -> int:
         bots=_bots(arguments, seats),
         seed=secrets.token_bytes(_SEED) if seed is None else seed.encode(),
         path=new_file(arguments.option("--record"), wanted),
+        again=shelf.words,
     )
     return 0
 
@@ -73,13 +76,15 @@ def _resume(arguments: Arguments, phrases: Phrases) -> int:
         if name not in _WITH_RESUME:
             raise Complaint("error-not-with-resume", name=name)
     file = arguments.options["--resume"][-1]
+    shelf = Shelf(arguments, phrases)
     try:
-        record = read(without_torn_line(text_of(file)))
+        record = read(without_torn_line(text_of(file)), shelf.load)
         path = Path(file)
         if record.section == DEAL or arguments.option("--record") is not None:
             path = new_file(arguments.option("--record"), record.game.info.name)
         seed = secrets.token_bytes(_SEED)
-        resume(Console.standard(), phrases, record, new_seed=seed, path=path)
+        console = Console.standard()
+        resume(console, phrases, record, new_seed=seed, path=path, again=shelf.words)
     except BadRecord as error:
         raise bad_record(error, file, phrases, exit_code=WRONG_CALL) from None
     return 0
@@ -138,7 +143,8 @@ def replay(arguments: Arguments, phrases: Phrases) -> int:
     seat = arguments.number("--seat")
     if seat is not None and "--open" in arguments.flags:
         raise Complaint("error-either-or", one="--seat", other="--open")
-    record = record_in(file, phrases, exit_code=WRONG_CALL)
+    find_game = Shelf(arguments, phrases).load
+    record = record_in(file, find_game, phrases, exit_code=WRONG_CALL)
     if seat is not None and seat >= record.seats:
         raise Complaint("error-no-such-seat", seat=seat, last=record.seats - 1)
     try:
@@ -153,7 +159,8 @@ def verify(arguments: Arguments, phrases: Phrases) -> int:
     from ninelives.play.replay import verify as verify_record
 
     file = arguments.words["FILE"]
-    record = record_in(file, phrases, exit_code=NOT_TRUE)
+    find_game = Shelf(arguments, phrases).load
+    record = record_in(file, find_game, phrases, exit_code=NOT_TRUE)
     try:
         verify_record(record)
     except BadRecord as error:
@@ -171,14 +178,15 @@ def rules(arguments: Arguments, phrases: Phrases) -> int:
     from ninelives.terminal.screen import rule_tables
     from ninelives.text.rulebook import clause, rule_book
 
-    game = games.load(arguments.words["GAME"]).info.name
+    game = Shelf(arguments, phrases).load(arguments.words["GAME"])
+    name = game.info.name
     rule = arguments.words.get("RULE")
     if rule is None:
-        text: str | None = rule_book(game, phrases.language, rule_tables(game, phrases))
+        text: str | None = rule_book(name, phrases.language, rule_tables(game, phrases))
     else:
-        text = clause(game, phrases.language, rule.upper())
+        text = clause(name, phrases.language, rule.upper())
     if text is None:
-        raise Complaint("error-no-such-rule", game=game, rule=rule or "")
+        raise Complaint("error-no-such-rule", game=name, rule=rule or "")
     print("\n".join(plain(text)))
     return 0
 
@@ -221,6 +229,7 @@ COMMANDS: Final[dict[str, tuple[Command, Callable[[Arguments, Phrases], int]]]] 
                 "--lang",
                 "--record",
                 "--resume",
+                DECKS,
             ),
         ),
         play,
@@ -230,13 +239,16 @@ COMMANDS: Final[dict[str, tuple[Command, Callable[[Arguments, Phrases], int]]]] 
             "replay",
             words=("FILE",),
             needed=1,
-            options=("--seat", "--lang"),
+            options=("--seat", "--lang", DECKS),
             flags=("--open", "--step"),
         ),
         replay,
     ),
-    "verify": (Command("verify", words=("FILE",), needed=1, options=("--lang",)), verify),
-    "rules": (Command("rules", words=("GAME", "RULE"), needed=1, options=("--lang",)), rules),
+    "verify": (Command("verify", words=("FILE",), needed=1, options=("--lang", DECKS)), verify),
+    "rules": (
+        Command("rules", words=("GAME", "RULE"), needed=1, options=("--lang", DECKS)),
+        rules,
+    ),
     "bench": (
         Command("bench", words=("GAME",), options=("--lang",), flags=("--json",)),
         bench,

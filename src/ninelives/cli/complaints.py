@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Final
+
 from ninelives.bots import NAMES, UnknownBot
-from ninelives.cli.arguments import Complaint
-from ninelives.engine.errors import BadOption, BadSeats, NinelivesError, UnknownGame
+from ninelives.cli.arguments import WRONG_CALL, Complaint
+from ninelives.engine.errors import BadDeck, BadOption, BadSeats, NinelivesError, UnknownGame
 from ninelives.play.record import BadRecord
 from ninelives.text.languages import LANGUAGES, UnknownLanguage
 from ninelives.text.phrases import Phrases
+
+_READ_WRONGLY: Final = ("other-variant", "no-variant")  # nothing is wrong with the record
 
 
 def complaint_of(error: NinelivesError, phrases: Phrases) -> Complaint:
@@ -44,6 +49,20 @@ def bad_option(error: BadOption, game: str, known: list[str], phrases: Phrases) 
 
 def bad_record(error: BadRecord, file: str, phrases: Phrases, *, exit_code: int) -> Complaint:
     fault = phrases.say(f"fault-{error.fault}", detail=error.detail)
+    if error.fault in _READ_WRONGLY:
+        exit_code = WRONG_CALL
     return Complaint(
         "error-bad-record", exit_code=exit_code, file=file, line=str(error.line), fault=fault
     )
+
+
+def bad_deck(error: BadDeck, folder: Path, phrases: Phrases) -> Complaint:
+    fault = phrases.say(
+        f"deck-fault-{error.fault}",
+        detail=" ".join(error.detail.split()),  # in a file it may have many lines
+        allowed=phrases.listed(list(error.allowed)),
+    )
+    file = str(folder / error.file)
+    if not error.line:
+        return Complaint("error-bad-deck-file", file=file, fault=fault)
+    return Complaint("error-bad-deck", file=file, line=str(error.line), fault=fault)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from ninelives.cli.arguments import Complaint
 from ninelives.cli.complaints import bad_record
+from ninelives.engine.contract import Game
 from ninelives.play.reader import read
 from ninelives.play.record import BadRecord, Record
 from ninelives.text.phrases import Phrases
@@ -24,9 +27,11 @@ def text_of(file: str) -> str:
         raise Complaint("error-not-text", file=file) from None
 
 
-def record_in(file: str, phrases: Phrases, *, exit_code: int) -> Record:
+def record_in(
+    file: str, find_game: Callable[[str], Game[Any, Any]], phrases: Phrases, *, exit_code: int
+) -> Record:
     try:
-        return read(text_of(file))
+        return read(text_of(file), find_game)
     except BadRecord as error:
         raise bad_record(error, file, phrases, exit_code=exit_code) from None
 

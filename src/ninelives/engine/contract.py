@@ -40,7 +40,8 @@ class GameInfo:
     """The facts of a game that adapters ask for.
 
     `dealing_rule` is the clause that says what chance may draw; the bounds hold for the final
-    points of any seat.
+    points of any seat. `variant` names the pieces it is played with where they are not the usual
+    ones; a record carries it, and is read with the same pieces only.
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class GameInfo:
         dealing_rule: str,
         lowest_points: int,
         highest_points: int,
+        variant: str = "",
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -65,6 +67,7 @@ class GameInfo:
         self.dealing_rule = dealing_rule
         self.lowest_points = lowest_points
         self.highest_points = highest_points
+        self.variant = variant
 
 
 class Outcome:

@@ -65,10 +65,17 @@ class BadFacts(NinelivesError):
 
 
 class BadDeck(NinelivesError):
-    """A deck file that cannot be played with, and in which line."""
+    """A deck file that cannot be played with: the line (0: all of it) and what is wrong there.
 
-    def __init__(self, file: str, line: int, what: str) -> None:
-        super().__init__(f"{file}, line {line}: {what}")
+    `fault` is a code for texts, `detail` what it is about, `allowed` what could stand there.
+    """
+
+    def __init__(
+        self, file: str, line: int, fault: str, detail: str = "", allowed: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(f"{file}, line {line}: {fault}" + (f" ({detail})" if detail else ""))
         self.file = file
         self.line = line
-        self.what = what
+        self.fault = fault
+        self.detail = detail
+        self.allowed = allowed

@@ -15,7 +15,7 @@ from ninelives.engine.errors import BadNotation, BadOption, BadSeats, UnknownGam
 from ninelives.play.record import DEAL, PLAY, RESULT, TITLE, BadRecord, Record, Step
 
 _HEADERS: Final = re.compile(
-    r"(game|rules|seats|commitment|seed|given draws|option \S+|player \d+|value \d+)"
+    r"(game|rules|variant|seats|commitment|seed|given draws|option \S+|player \d+|value \d+)"
 )
 _RESULT: Final = re.compile(r"(-?\d+) points, place (\d+)")
 _COMMITMENT: Final = re.compile(r"[0-9a-f]{64}")
@@ -77,6 +77,7 @@ class _Header:
             raise self._bad("game", "unknown-game", ", ".join(error.known)) from None
         if self._number("rules") != game.info.rules_version:
             raise self._bad("rules", "other-rules", str(game.info.rules_version))
+        self._same_variant(game.info.variant)
         seats, options = self._number("seats"), self._all_of("option")
         try:
             game.new(seats, {})
@@ -88,6 +89,14 @@ class _Header:
                 f"option {error.name}", "bad-option", ", ".join(error.allowed)
             ) from None
         return Record(game, seats, settled, lines=self._numbers)
+
+    def _same_variant(self, found: str) -> None:
+        """The pieces of the game found are those of the record."""
+        wanted = self._values.get("variant", "")
+        if wanted and wanted != found:
+            raise self._bad("variant", "other-variant", wanted)
+        if found and not wanted:
+            raise self._bad("game", "no-variant", found)
 
     def who_and_how_dealt(self, record: Record) -> None:
         for key, name in self._all_of("player").items():

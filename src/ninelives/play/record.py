@@ -79,7 +79,10 @@ def write(record: Record) -> str:
 def write_header(record: Record) -> list[str]:
     """Everything above the play."""
     info = record.game.info
-    lines = [TITLE, f"game: {info.name}", f"rules: {info.rules_version}", f"seats: {record.seats}"]
+    lines = [TITLE, f"game: {info.name}", f"rules: {info.rules_version}"]
+    if info.variant:
+        lines.append(f"variant: {info.variant}")
+    lines.append(f"seats: {record.seats}")
     lines += [f"option {name}: {value}" for name, value in record.options.items()]
     lines += [f"player {seat}: {name}" for seat, name in sorted(record.players.items())]
     if record.commitment:

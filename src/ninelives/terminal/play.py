@@ -29,16 +29,23 @@ def begin(
     bots: Sequence[str],
     seed: bytes,
     path: Path,
+    again: Sequence[str],
 ) -> None:
     """A new game; raises BadSeats, BadOption, UnknownBot."""
     players = seating.seated(seats, bots)
     match, log = Match.begin(game, seats, options, Dealer(seed), players)
     match.reveal()  # it is played at home: whoever could read the seed could read the hands too
-    _sit_down(console, phrases, match, log, seed, path, welcome="welcome")
+    _sit_down(console, phrases, match, log, seed, path, again, welcome="welcome")
 
 
 def resume(
-    console: Console, phrases: Phrases, record: Record, *, new_seed: bytes, path: Path
+    console: Console,
+    phrases: Phrases,
+    record: Record,
+    *,
+    new_seed: bytes,
+    path: Path,
+    again: Sequence[str],
 ) -> None:
     """Go on where a record stopped, or begin from a deal; raises BadRecord, UnknownBot."""
     seed = new_seed if record.seed is None else record.seed
@@ -47,9 +54,9 @@ def resume(
     match, log = Match.resume(record, Dealer(seed, record.seat_values))
     match.reveal()
     if begins:
-        _sit_down(console, phrases, match, log, seed, path, welcome="welcome")
+        _sit_down(console, phrases, match, log, seed, path, again, welcome="welcome")
     else:
-        _sit_down(console, phrases, match, Log(), seed, path, welcome="welcome-back")
+        _sit_down(console, phrases, match, Log(), seed, path, again, welcome="welcome-back")
 
 
 def _sit_down(
@@ -59,6 +66,7 @@ def _sit_down(
     log: Log,
     seed: bytes,
     path: Path,
+    again: Sequence[str],
     *,
     welcome: str,
 ) -> None:
@@ -71,7 +79,7 @@ def _sit_down(
     me = seating.my_seat(players)
     _welcome(console, phrases, match, me, path, welcome)
     names = [seating.name_of(players[seat]) for seat in range(match.record.seats)]
-    session = Session(match, journal, console, phrases, me=me, names=names, bots=bots)
+    session = Session(match, journal, console, phrases, me=me, names=names, bots=bots, again=again)
     session.run(log)
 
 

@@ -9,7 +9,6 @@ from ninelives.engine.contract import View
 from ninelives.engine.events import Event
 from ninelives.games.ratjack import cards, catalogue
 from ninelives.games.ratjack.catalogue import Decks
-from ninelives.games.ratjack.decks import built_in
 from ninelives.games.ratjack.events import EffectBegan, RoundEnded
 from ninelives.games.ratjack.notation import RatjackNotation
 from ninelives.games.ratjack.table import CARD, NO, SHOW, TARGET, Award, Table
@@ -191,9 +190,10 @@ def _token_text(speaker: Speaker, decks: Decks, face: int) -> str:
     return f"{speaker.thing('token', face, '.text')} ({source})"
 
 
-def rule_tables(phrases: Phrases) -> dict[str, str]:
-    """The cards and the tokens of the built-in decks, for the rule book."""
-    decks = built_in()
+def rule_tables(view: View, phrases: Phrases) -> dict[str, str]:
+    """The cards and the tokens this table is played with, for the rule book."""
+    assert isinstance(view, RatjackView)
+    decks = view.table.decks
     speaker = Speaker(phrases, "ratjack", RatjackNotation(), [], -1)
     card_rows = [
         [speaker.thing("card", card), power_text(phrases, decks, card)]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from shlex import quote
+from shlex import join
 from typing import Any
 
 from ninelives.bots.base import Bot
@@ -34,13 +34,16 @@ class Session:
         me: int,
         names: list[str],
         bots: Mapping[int, Bot[Any]],
+        again: Sequence[str] = (),
     ) -> None:
+        """`again` are words that a command needs to go on with this game, beside its record."""
         self._match = match
         self._journal = journal
         self._console = console
         self._phrases = phrases
         self._me = me
         self._bots = bots
+        self._again = again
         info = match.game.info
         self._speaker = Speaker(phrases, info.name, match.game.notation, names, me)
         self._drawn: list[str] = []
@@ -98,7 +101,8 @@ class Session:
         self._console.line()
         self._console.paragraph(self._phrases.say("record-is-in", file=str(self._journal.path)))
         self._console.line(self._phrases.say("resume-with"))
-        self._console.line(f"  ninelives play --resume {quote(str(self._journal.path))}")
+        words = ["ninelives", "play", "--resume", str(self._journal.path), *self._again]
+        self._console.line(f"  {join(words)}")
 
     # -- asking -----------------------------------------------------------------------------------
 
@@ -166,7 +170,7 @@ class Session:
     def _rules(self, rule: str) -> None:
         name, language = self._match.game.info.name, self._phrases.language
         if not rule:
-            tables = rule_tables(name, self._phrases)
+            tables = rule_tables(self._match.game, self._phrases)
             self._console.lines(plain(rule_book(name, language, tables)))
             return
         text = clause(name, language, rule.upper())

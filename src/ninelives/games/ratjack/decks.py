@@ -1,7 +1,7 @@
 """Reading deck files: one per animal and one for the tokens, in a folder.
 
 Somebody who owns the printed game can enter the true cards in such a folder without touching
-Python. Every fault is a `BadDeck` with the file and the line.
+Python; docs/guide/decks.md tells how. Every fault is a `BadDeck` with the file and the line.
 """
 
 from __future__ import annotations
@@ -25,8 +25,13 @@ _PACKAGE: Final = "ninelives.games.ratjack"
 
 
 def built_in() -> Decks:
-    folder = files(_PACKAGE).joinpath("decks")
-    return _decks([folder.joinpath(name).read_text("utf-8") for name in _names()])
+    return _BUILT_IN
+
+
+def variant(decks: Decks) -> str:
+    """How records name these decks: by their digest, and the built-in ones not at all."""
+    digest = decks.digest()
+    return "" if digest == _BUILT_IN.digest() else digest
 
 
 def load_decks(folder: Path) -> Decks:
@@ -35,8 +40,10 @@ def load_decks(folder: Path) -> Decks:
     for name in _names():
         try:
             texts.append(folder.joinpath(name).read_text("utf-8"))
-        except (OSError, UnicodeDecodeError) as fault:
-            raise BadDeck(name, 1, f"cannot be read: {fault}") from fault
+        except OSError as error:
+            raise BadDeck(name, 0, "unreadable", error.strerror or "") from error
+        except UnicodeDecodeError as error:
+            raise BadDeck(name, 0, "not-text") from error
     return _decks(texts)
 
 
@@ -64,8 +71,8 @@ class _Page:
         self.lines = text.splitlines()
         try:
             self.facts: dict[str, object] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as fault:
-            raise BadDeck(file, self._line_in(str(fault)), str(fault)) from fault
+        except tomllib.TOMLDecodeError as error:
+            raise BadDeck(file, self._line_in(str(error)), "not-toml", str(error)) from error
 
     def _line_in(self, message: str) -> int:
         """The line a message of the TOML reader speaks of: "… (at line 3, column 5)"."""
@@ -74,8 +81,13 @@ class _Page:
             return int(words[words.index("line") + 1])
         return len(self.lines)
 
-    def fault(self, section: str, key: str, what: str) -> BadDeck:
+    def bad(
+        self, section: str, key: str, fault: str, detail: str = "", allowed: tuple[str, ...] = ()
+    ) -> BadDeck:
         """A fault at a key of a section, or at the section where the key is missing."""
+        return BadDeck(self.file, self._line_of(section, key), fault, detail, allowed)
+
+    def _line_of(self, section: str, key: str) -> int:
         line = 1
         current = ""
         for number, text in enumerate(self.lines, 1):
@@ -84,24 +96,24 @@ class _Page:
                 current = bare.strip("[] ")
                 line = number if current in (section, key) else line
             elif current == section and bare.split("=")[0].strip() == key:
-                return BadDeck(self.file, number, what)
-        return BadDeck(self.file, line, what)
+                return number
+        return line
 
     def section(self, name: str) -> dict[str, object]:
         value = self.facts.get(name)
         if not isinstance(value, dict):
-            raise self.fault(name, "", f"[{name}] is missing")
+            raise self.bad(name, "", "section-missing", name)
         return {str(key): member for key, member in value.items()}
 
     def allow(self, section: str, given: dict[str, object], known: list[str]) -> None:
         for key in given:
             if key not in known:
-                raise self.fault(section, key, f"{key!r} is unknown, known are {', '.join(known)}")
+                raise self.bad(section, key, "unknown-key", key, tuple(known))
 
     def word(self, section: str, given: dict[str, object], key: str) -> str:
         value = given.get(key)
         if not isinstance(value, str):
-            raise self.fault(section, key, f"{key} must be a text")
+            raise self.bad(section, key, "not-a-word", key)
         return value
 
 
@@ -111,7 +123,7 @@ def _read_deck(
     values = [str(value) for value in range(1, cards.VALUES + 1)]
     page.allow("", page.facts, ["animal", *values])
     if page.word("", page.facts, "animal") != animal:
-        raise page.fault("", "animal", f'animal must be "{animal}" in this file')
+        raise page.bad("", "animal", "other-animal", animal)
     uses = [0] * len(catalogue.POWER_NAMES)
     for value in values:
         given = page.section(value)
@@ -119,8 +131,8 @@ def _read_deck(
         power = _power(page, value, given)
         uses[power] += 1
         if power in _CHAINING and uses[power] > MOST_CHAINS:
-            what = f"{catalogue.POWER_NAMES[power]} may be on {MOST_CHAINS} cards of a deck only"
-            raise page.fault(value, "power", what)
+            name = catalogue.POWER_NAMES[power]
+            raise page.bad(value, "power", "too-many-chains", name, (str(MOST_CHAINS),))
         powers.append(power)
         counts.append(_count(page, value, given, power))
         printed.append(_is_printed(page, value, given))
@@ -129,7 +141,7 @@ def _read_deck(
 def _power(page: _Page, value: str, given: dict[str, object]) -> int:
     name = page.word(value, given, "power")
     if name not in catalogue.POWER_NAMES:
-        raise page.fault(value, "power", f"no power is called {name!r}")
+        raise page.bad(value, "power", "unknown-power", name)
     return catalogue.POWER_NAMES.index(name)
 
 
@@ -137,18 +149,20 @@ def _count(page: _Page, value: str, given: dict[str, object], power: int) -> int
     count = given.get("count")
     if power not in catalogue.COUNTED:
         if count is not None:
-            raise page.fault(value, "count", "this power has no count")
+            raise page.bad(value, "count", "no-count")
         return 0
-    if not isinstance(count, int) or not 1 <= count <= catalogue.LARGEST_COUNT:
-        what = f"count must be a number from 1 to {catalogue.LARGEST_COUNT}"
-        raise page.fault(value, "count", what)
+    # To Python `true` is a number, to TOML it is not.
+    if isinstance(count, bool) or not isinstance(count, int):
+        raise page.bad(value, "count", "bad-count", str(catalogue.LARGEST_COUNT))
+    if not 1 <= count <= catalogue.LARGEST_COUNT:
+        raise page.bad(value, "count", "bad-count", str(catalogue.LARGEST_COUNT))
     return count
 
 
 def _is_printed(page: _Page, value: str, given: dict[str, object]) -> bool:
     source = page.word(value, given, "source")
     if source not in SOURCES:
-        raise page.fault(value, "source", f"source must be one of {', '.join(SOURCES)}")
+        raise page.bad(value, "source", "bad-source", source, SOURCES)
     return source == SOURCES[0]
 
 
@@ -163,7 +177,7 @@ def _read_tokens(page: _Page) -> tuple[list[int], list[int]]:
         front = _face(page, number, "front", page.word(number, given, "front"))
         back = _face(page, number, "back", page.word(number, given, "back"))
         if front == back:
-            raise page.fault(number, "back", "front and back must differ")
+            raise page.bad(number, "back", "same-faces")
         fronts.append(front)
         backs.append(back)
     return fronts, backs
@@ -172,7 +186,7 @@ def _read_tokens(page: _Page) -> tuple[list[int], list[int]]:
 def _read_printed_faces(page: _Page) -> list[int]:
     given = page.facts.get("printed")
     if not isinstance(given, list):
-        raise page.fault("", "printed", "printed must be a list of faces")
+        raise page.bad("", "printed", "not-a-list")
     return [_face(page, "", "printed", str(member)) for member in given]
 
 
@@ -182,4 +196,12 @@ def _face(page: _Page, section: str, key: str, text: str) -> int:
     for face in range(catalogue.FACES):
         if catalogue.face_key(face) == written:
             return face
-    raise page.fault(section, key, f"no face is called {text!r}")
+    raise page.bad(section, key, "unknown-face", text)
+
+
+def _read_built_in() -> Decks:
+    folder = files(_PACKAGE).joinpath("decks")
+    return _decks([folder.joinpath(name).read_text("utf-8") for name in _names()])
+
+
+_BUILT_IN: Final = _read_built_in()

@@ -47,7 +47,6 @@ from ninelives.games.ratjack import (
     cards,
     catalogue,
     dealing,
-    decks,
     events,
     possible,
     powers,
@@ -58,6 +57,7 @@ from ninelives.games.ratjack import (
     worlds,
 )
 from ninelives.games.ratjack.catalogue import Decks
+from ninelives.games.ratjack.decks import built_in, variant
 from ninelives.games.ratjack.memory import Traces
 from ninelives.games.ratjack.notation import RatjackNotation
 from ninelives.games.ratjack.state import UNASKED, RatjackState
@@ -129,6 +129,7 @@ class Ratjack(Game[RatjackState, RatjackView]):
             dealing_rule="RJ-04",
             lowest_points=0,
             highest_points=MOST_POINTS,
+            variant=variant(decks),
         )
         super().__init__(info, RatjackNotation())
         self.decks = decks
@@ -593,4 +594,4 @@ def _end_game(state: RatjackState, log: Log | None) -> None:
         log.tell(events.GameEnded(lanes.listed(table.points, table.seats)))
 
 
-GAME: Final = Ratjack(decks.built_in())
+GAME: Final = Ratjack(built_in())

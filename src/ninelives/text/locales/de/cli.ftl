@@ -27,6 +27,7 @@ help-play = ninelives play [GAME]: im Terminal gegen Bots spielen.
       --lang CODE       en, de, pt, zh-Hans oder zh-Hant
       --record FILE     wohin die Aufzeichnung der Partie kommt
       --resume FILE     eine Partie fortsetzen oder von einer Verteilung beginnen
+      --decks FOLDER    Ratjack mit den Karten dieses Ordners; siehe docs/guide/decks.md
 
     Beispiel: ninelives play felix --players 3 --bots greedy,random --option edition=german
 
@@ -36,6 +37,7 @@ help-replay = ninelives replay FILE: eine aufgezeichnete Partie Zug um Zug zeige
       --open            mit allen Geheimnissen (voreingestellt)
       --step            nach jedem Zug auf die Eingabetaste warten
       --lang CODE       en, de, pt, zh-Hans oder zh-Hant
+      --decks FOLDER    Ratjack mit den Karten dieses Ordners; siehe docs/guide/decks.md
 
     Beispiel: ninelives replay partie.txt --seat 0 --step
 
@@ -43,12 +45,14 @@ help-verify = ninelives verify FILE: alle Züge, alle Ziehungen und das Ergebnis
     Rückgabewert 0, wenn alles stimmt; sonst 1 und die Nummer der Zeile.
 
       --lang CODE       en, de, pt, zh-Hans oder zh-Hant
+      --decks FOLDER    Ratjack mit den Karten dieses Ordners; siehe docs/guide/decks.md
 
     Beispiel: ninelives verify partie.txt
 
 help-rules = ninelives rules GAME [RULE]: die Regeln eines Spiels lesen, oder eine davon.
 
       --lang CODE       en, de, pt, zh-Hans oder zh-Hant
+      --decks FOLDER    Ratjack mit den Karten dieses Ordners; siehe docs/guide/decks.md
 
     Beispiel: ninelives rules felix FX-12
 
@@ -86,6 +90,10 @@ error-not-text = { $file } ist keine Textdatei, also keine Aufzeichnung.
 error-file-exists = { $file } gibt es schon; nimm eine andere Datei, oder setze sie mit --resume fort.
 error-not-with-resume = { $name } steht schon in der Aufzeichnung; lass es bei --resume weg.
 error-bad-record = { $file }, Zeile { $line }: { $fault }
+error-no-decks = { $game } hat keine Kartensätze zur Wahl; { $name } gibt es nur für Ratjack.
+error-no-folder = { $folder } ist kein Ordner; --decks braucht einen mit Kartendateien, siehe docs/guide/decks.md.
+error-bad-deck = { $file }, Zeile { $line }: { $fault }
+error-bad-deck-file = { $file }: { $fault }
 
 ## Was an einer Zeile einer Aufzeichnung falsch sein kann
 
@@ -96,6 +104,8 @@ fault-header-twice = „{ $detail }“ steht zweimal da; entferne eine Zeile.
 fault-header-missing = Die Zeile „{ $detail }: …“ fehlt.
 fault-unknown-game = Dieses Spiel gibt es nicht; es gibt { $detail }.
 fault-other-rules = Das sind andere Regeln als die hier gespielten, Version { $detail }.
+fault-other-variant = Diese Partie wurde mit anderen Karten gespielt ({ $detail }); nenne ihren Ordner mit --decks.
+fault-no-variant = Diese Partie wurde mit den mitgelieferten Karten gespielt; lass --decks weg.
 fault-bad-number = „{ $detail }“ ist keine ganze Zahl.
 fault-bad-seats = So viele können das Spiel nicht spielen; möglich sind { $detail }.
 fault-bad-option = Diese Option oder diesen Wert gibt es nicht; möglich sind { $detail }.
@@ -114,6 +124,24 @@ fault-other-seed = Das ist nicht der Startwert, auf den sich der Geber festgeleg
 fault-other-draw = Der Startwert des Gebers zieht hier etwas anderes: { $detail }.
 fault-result-too-early = Ein Ergebnis steht da, aber die Partie ist nicht zu Ende.
 fault-other-result = Richtig sind diese Punkte und dieser Rang: { $detail }.
+
+## Was an einer Kartendatei falsch sein kann
+
+deck-fault-unreadable = Lässt sich nicht lesen ({ $detail }); in den Ordner gehören rats.toml, weasels.toml, raccoons.toml und tokens.toml.
+deck-fault-not-text = Das ist kein Text in UTF-8.
+deck-fault-not-toml = Das ist kein TOML: { $detail }
+deck-fault-section-missing = Der Abschnitt [{ $detail }] fehlt.
+deck-fault-unknown-key = „{ $detail }“ gehört nicht hierher; möglich sind { $allowed }.
+deck-fault-not-a-word = { $detail } fehlt oder ist kein Text; schreibe { $detail } = "…".
+deck-fault-other-animal = Das Tier dieser Datei muss "{ $detail }" sein.
+deck-fault-unknown-power = Keine Kraft heißt „{ $detail }“; docs/guide/decks.md nennt alle.
+deck-fault-too-many-chains = { $detail } darf nur auf { $allowed } Karten eines Kartensatzes stehen.
+deck-fault-no-count = Diese Kraft hat kein count; entferne die Zeile.
+deck-fault-bad-count = Diese Kraft braucht count, eine Zahl von 1 bis { $detail }.
+deck-fault-bad-source = source kann nicht „{ $detail }“ sein; möglich sind { $allowed }.
+deck-fault-same-faces = Vorder- und Rückseite eines Markers müssen verschieden sein.
+deck-fault-not-a-list = printed muss eine Liste von Seiten sein; schreibe printed = [] für keine.
+deck-fault-unknown-face = Keine Seite heißt „{ $detail }“; docs/guide/decks.md nennt alle.
 
 ## Prüfen
 

@@ -27,6 +27,7 @@ help-play = ninelives play [GAME]: play in the terminal against bots.
       --lang CODE       en, de, pt, zh-Hans or zh-Hant
       --record FILE     where the record of the game goes
       --resume FILE     go on with a recorded game or start from a deal
+      --decks FOLDER    Ratjack with the cards of this folder; see docs/guide/decks.md
 
     Example: ninelives play felix --players 3 --bots greedy,random --option edition=german
 
@@ -36,6 +37,7 @@ help-replay = ninelives replay FILE: show a recorded game, action by action.
       --open            with all secrets shown (default)
       --step            wait for Enter after every action
       --lang CODE       en, de, pt, zh-Hans or zh-Hant
+      --decks FOLDER    Ratjack with the cards of this folder; see docs/guide/decks.md
 
     Example: ninelives replay game.txt --seat 0 --step
 
@@ -43,12 +45,14 @@ help-verify = ninelives verify FILE: check every action, every draw and the resu
     Exit code 0 if all is true; 1 and the number of the line if it is not.
 
       --lang CODE       en, de, pt, zh-Hans or zh-Hant
+      --decks FOLDER    Ratjack with the cards of this folder; see docs/guide/decks.md
 
     Example: ninelives verify game.txt
 
 help-rules = ninelives rules GAME [RULE]: read the rules of a game, or one of them.
 
       --lang CODE       en, de, pt, zh-Hans or zh-Hant
+      --decks FOLDER    Ratjack with the cards of this folder; see docs/guide/decks.md
 
     Example: ninelives rules felix FX-12
 
@@ -87,6 +91,10 @@ error-not-text = { $file } is not a text file, so it is no record.
 error-file-exists = { $file } is already there; choose another file, or go on with it by --resume.
 error-not-with-resume = { $name } comes from the record; leave it out with --resume.
 error-bad-record = { $file }, line { $line }: { $fault }
+error-no-decks = { $game } has no decks to choose; { $name } is for Ratjack only.
+error-no-folder = { $folder } is no folder; --decks needs one with deck files, see docs/guide/decks.md.
+error-bad-deck = { $file }, line { $line }: { $fault }
+error-bad-deck-file = { $file }: { $fault }
 
 ## What can be wrong with a line of a record
 
@@ -97,6 +105,8 @@ fault-header-twice = "{ $detail }" is there a second time; remove one.
 fault-header-missing = the line "{ $detail }: …" is missing.
 fault-unknown-game = no such game; there are { $detail }.
 fault-other-rules = these are other rules than the ones played here, version { $detail }.
+fault-other-variant = this game was played with other decks ({ $detail }); name their folder with --decks.
+fault-no-variant = this game was played with the built-in decks; leave --decks out.
 fault-bad-number = "{ $detail }" is not a whole number.
 fault-bad-seats = the game cannot be played by so many; possible are { $detail }.
 fault-bad-option = no such option or value; possible are { $detail }.
@@ -115,6 +125,24 @@ fault-other-seed = this seed is not the one the dealer promised.
 fault-other-draw = the dealer's seed draws something else here: { $detail }.
 fault-result-too-early = there is a result, but the game is not over.
 fault-other-result = the true points and place are { $detail }.
+
+## What can be wrong with a deck file
+
+deck-fault-unreadable = cannot be read ({ $detail }); a folder of decks has rats.toml, weasels.toml, raccoons.toml and tokens.toml.
+deck-fault-not-text = this is not a text in UTF-8.
+deck-fault-not-toml = this is not TOML: { $detail }
+deck-fault-section-missing = the section [{ $detail }] is missing.
+deck-fault-unknown-key = "{ $detail }" does not belong here; possible are { $allowed }.
+deck-fault-not-a-word = { $detail } is missing or no text; write { $detail } = "…".
+deck-fault-other-animal = the animal of this file must be "{ $detail }".
+deck-fault-unknown-power = no power is called "{ $detail }"; docs/guide/decks.md lists them.
+deck-fault-too-many-chains = { $detail } may be on { $allowed } cards of a deck only.
+deck-fault-no-count = this power has no count; remove the line.
+deck-fault-bad-count = this power needs a count, a number from 1 to { $detail }.
+deck-fault-bad-source = source cannot be "{ $detail }"; possible are { $allowed }.
+deck-fault-same-faces = front and back of a token must differ.
+deck-fault-not-a-list = printed must be a list of faces; write printed = [] for none.
+deck-fault-unknown-face = no face is called "{ $detail }"; docs/guide/decks.md lists them.
 
 ## Verify
 

@@ -27,6 +27,7 @@ help-play = ninelives play [GAME]: jogar no terminal contra bots.
       --lang CODE       en, de, pt, zh-Hans ou zh-Hant
       --record FILE     onde fica o registo do jogo
       --resume FILE     continuar um jogo registado ou partir de uma distribuição
+      --decks FOLDER    Ratjack com as cartas desta pasta; vê docs/guide/decks.md
 
     Exemplo: ninelives play felix --players 3 --bots greedy,random --option edition=german
 
@@ -36,6 +37,7 @@ help-replay = ninelives replay FILE: mostrar um jogo registado, jogada a jogada.
       --open            com todos os segredos (por omissão)
       --step            esperar por Enter depois de cada jogada
       --lang CODE       en, de, pt, zh-Hans ou zh-Hant
+      --decks FOLDER    Ratjack com as cartas desta pasta; vê docs/guide/decks.md
 
     Exemplo: ninelives replay jogo.txt --seat 0 --step
 
@@ -43,12 +45,14 @@ help-verify = ninelives verify FILE: verificar todas as jogadas, todos os sortei
     Código de saída 0 se tudo for verdade; se não, 1 e o número da linha.
 
       --lang CODE       en, de, pt, zh-Hans ou zh-Hant
+      --decks FOLDER    Ratjack com as cartas desta pasta; vê docs/guide/decks.md
 
     Exemplo: ninelives verify jogo.txt
 
 help-rules = ninelives rules GAME [RULE]: ler as regras de um jogo, ou só uma.
 
       --lang CODE       en, de, pt, zh-Hans ou zh-Hant
+      --decks FOLDER    Ratjack com as cartas desta pasta; vê docs/guide/decks.md
 
     Exemplo: ninelives rules felix FX-12
 
@@ -86,6 +90,10 @@ error-not-text = { $file } não é um ficheiro de texto, logo não é um registo
 error-file-exists = { $file } já existe; escolhe outro ficheiro, ou continua esse com --resume.
 error-not-with-resume = { $name } já vem no registo; tira-o quando usas --resume.
 error-bad-record = { $file }, linha { $line }: { $fault }
+error-no-decks = { $game } não tem baralhos à escolha; { $name } é só para Ratjack.
+error-no-folder = { $folder } não é uma pasta; --decks precisa de uma com baralhos, vê docs/guide/decks.md.
+error-bad-deck = { $file }, linha { $line }: { $fault }
+error-bad-deck-file = { $file }: { $fault }
 
 ## O que pode estar errado numa linha de um registo
 
@@ -96,6 +104,8 @@ fault-header-twice = «{ $detail }» aparece duas vezes; apaga uma.
 fault-header-missing = falta a linha «{ $detail }: …».
 fault-unknown-game = esse jogo não existe; há { $detail }.
 fault-other-rules = estas regras não são as que aqui se jogam, versão { $detail }.
+fault-other-variant = este jogo foi jogado com outros baralhos ({ $detail }); indica a pasta deles com --decks.
+fault-no-variant = este jogo foi jogado com os baralhos incluídos; tira --decks.
 fault-bad-number = «{ $detail }» não é um número inteiro.
 fault-bad-seats = o jogo não é para tantos jogadores; pode ser para { $detail }.
 fault-bad-option = essa opção ou esse valor não existe; pode ser { $detail }.
@@ -114,6 +124,24 @@ fault-other-seed = esta semente não é a que o dador tinha prometido.
 fault-other-draw = a semente do dador sorteia aqui outra coisa: { $detail }.
 fault-result-too-early = há um resultado, mas o jogo não acabou.
 fault-other-result = os pontos e o lugar verdadeiros são { $detail }.
+
+## O que pode estar errado num ficheiro de baralho
+
+deck-fault-unreadable = não se consegue ler ({ $detail }); uma pasta de baralhos tem rats.toml, weasels.toml, raccoons.toml e tokens.toml.
+deck-fault-not-text = isto não é texto em UTF-8.
+deck-fault-not-toml = isto não é TOML: { $detail }
+deck-fault-section-missing = falta a secção [{ $detail }].
+deck-fault-unknown-key = «{ $detail }» não pertence aqui; pode ser { $allowed }.
+deck-fault-not-a-word = { $detail } falta ou não é texto; escreve { $detail } = "…".
+deck-fault-other-animal = o animal deste ficheiro tem de ser "{ $detail }".
+deck-fault-unknown-power = nenhum poder se chama «{ $detail }»; docs/guide/decks.md enumera-os.
+deck-fault-too-many-chains = { $detail } só pode estar em { $allowed } cartas de um baralho.
+deck-fault-no-count = este poder não tem count; apaga a linha.
+deck-fault-bad-count = este poder precisa de count, um número de 1 a { $detail }.
+deck-fault-bad-source = source não pode ser «{ $detail }»; pode ser { $allowed }.
+deck-fault-same-faces = a frente e o verso de uma ficha têm de ser diferentes.
+deck-fault-not-a-list = printed tem de ser uma lista de faces; escreve printed = [] para nenhuma.
+deck-fault-unknown-face = nenhuma face se chama «{ $detail }»; docs/guide/decks.md enumera-as.
 
 ## Verificar
 

@@ -27,6 +27,7 @@ help-play = ninelives play [GAME]：在终端里与机器人对战。
       --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
       --record FILE     对局记录写到哪里
       --resume FILE     继续一局记录，或从指定的发牌开始
+      --decks FOLDER    用这个文件夹里的牌玩 Ratjack；见 docs/guide/decks.md
 
     示例：ninelives play felix --players 3 --bots greedy,random --option edition=german
 
@@ -36,6 +37,7 @@ help-replay = ninelives replay FILE：一步一步回放一局记录。
       --open            公开所有秘密（默认）
       --step            每一步之后等待回车
       --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+      --decks FOLDER    用这个文件夹里的牌玩 Ratjack；见 docs/guide/decks.md
 
     示例：ninelives replay game.txt --seat 0 --step
 
@@ -43,12 +45,14 @@ help-verify = ninelives verify FILE：核对一局记录的每个行动、每次
     全部属实则退出码为 0；否则为 1，并给出行号。
 
       --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+      --decks FOLDER    用这个文件夹里的牌玩 Ratjack；见 docs/guide/decks.md
 
     示例：ninelives verify game.txt
 
 help-rules = ninelives rules GAME [RULE]：阅读一款游戏的规则，或其中一条。
 
       --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+      --decks FOLDER    用这个文件夹里的牌玩 Ratjack；见 docs/guide/decks.md
 
     示例：ninelives rules felix FX-12
 
@@ -86,6 +90,10 @@ error-not-text = { $file } 不是文本文件，因此不是对局记录。
 error-file-exists = { $file } 已经存在；请换一个文件，或用 --resume 继续它。
 error-not-with-resume = { $name } 已写在记录里；用 --resume 时请去掉。
 error-bad-record = { $file }，第 { $line } 行：{ $fault }
+error-no-decks = { $game }没有可选的牌组；{ $name } 只用于 Ratjack。
+error-no-folder = { $folder } 不是文件夹；--decks 需要一个放有牌组文件的文件夹，见 docs/guide/decks.md。
+error-bad-deck = { $file }，第 { $line } 行：{ $fault }
+error-bad-deck-file = { $file }：{ $fault }
 
 ## 记录中的一行可能有什么错
 
@@ -96,6 +104,8 @@ fault-header-twice = “{ $detail }”出现了两次；请删去一行。
 fault-header-missing = 缺少“{ $detail }: …”这一行。
 fault-unknown-game = 没有这款游戏；有 { $detail }。
 fault-other-rules = 规则版本与这里的不同，这里是第 { $detail } 版。
+fault-other-variant = 这一局用的是别的牌组（{ $detail }）；请用 --decks 指明它们的文件夹。
+fault-no-variant = 这一局用的是自带的牌组；请去掉 --decks。
 fault-bad-number = “{ $detail }”不是整数。
 fault-bad-seats = 这款游戏不能这么多人玩；可以是 { $detail } 人。
 fault-bad-option = 没有这个选项或值；可以是 { $detail }。
@@ -114,6 +124,24 @@ fault-other-seed = 这不是发牌者承诺过的种子。
 fault-other-draw = 按发牌者的种子，这里抽到的是：{ $detail }。
 fault-result-too-early = 写了结果，但游戏还没有结束。
 fault-other-result = 正确的分数和名次是 { $detail }。
+
+## 牌组文件可能有什么错
+
+deck-fault-unreadable = 无法读取（{ $detail }）；牌组文件夹里要有 rats.toml、weasels.toml、raccoons.toml 和 tokens.toml。
+deck-fault-not-text = 这不是 UTF-8 文本。
+deck-fault-not-toml = 这不是 TOML：{ $detail }
+deck-fault-section-missing = 缺少 [{ $detail }] 这一节。
+deck-fault-unknown-key = “{ $detail }”不属于这里；可以是 { $allowed }。
+deck-fault-not-a-word = 缺少 { $detail }，或它不是文字；请写 { $detail } = "…"。
+deck-fault-other-animal = 这个文件的 animal 必须是 "{ $detail }"。
+deck-fault-unknown-power = 没有叫“{ $detail }”的能力；docs/guide/decks.md 列出了全部。
+deck-fault-too-many-chains = 一副牌里最多 { $allowed } 张牌可以有 { $detail }。
+deck-fault-no-count = 这个能力没有 count；请删去这一行。
+deck-fault-bad-count = 这个能力需要 count，即 1 到 { $detail } 的数。
+deck-fault-bad-source = source 不能是“{ $detail }”；可以是 { $allowed }。
+deck-fault-same-faces = 奖励标记的正面和背面必须不同。
+deck-fault-not-a-list = printed 必须是奖励标记面的列表；没有就写 printed = []。
+deck-fault-unknown-face = 没有叫“{ $detail }”的奖励标记面；docs/guide/decks.md 列出了全部。
 
 ## 核对
 

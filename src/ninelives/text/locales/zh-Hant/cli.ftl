@@ -27,6 +27,7 @@ help-play = ninelives play [GAME]：在終端機中與機器人對戰。
       --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
       --record FILE     對局紀錄寫到哪裡
       --resume FILE     繼續一局紀錄，或從指定的發牌開始
+      --decks FOLDER    用這個資料夾裡的牌玩 Ratjack；見 docs/guide/decks.md
 
     範例：ninelives play felix --players 3 --bots greedy,random --option edition=german
 
@@ -36,6 +37,7 @@ help-replay = ninelives replay FILE：一步一步重播一局紀錄。
       --open            公開所有祕密（預設）
       --step            每一步之後等待 Enter 鍵
       --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+      --decks FOLDER    用這個資料夾裡的牌玩 Ratjack；見 docs/guide/decks.md
 
     範例：ninelives replay game.txt --seat 0 --step
 
@@ -43,12 +45,14 @@ help-verify = ninelives verify FILE：核對一局紀錄的每個行動、每次
     全部屬實則結束代碼為 0；否則為 1，並給出行號。
 
       --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+      --decks FOLDER    用這個資料夾裡的牌玩 Ratjack；見 docs/guide/decks.md
 
     範例：ninelives verify game.txt
 
 help-rules = ninelives rules GAME [RULE]：閱讀一款遊戲的規則，或其中一條。
 
       --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+      --decks FOLDER    用這個資料夾裡的牌玩 Ratjack；見 docs/guide/decks.md
 
     範例：ninelives rules felix FX-12
 
@@ -86,6 +90,10 @@ error-not-text = { $file } 不是文字檔，因此不是對局紀錄。
 error-file-exists = { $file } 已經存在；請換一個檔案，或用 --resume 繼續它。
 error-not-with-resume = { $name } 已寫在紀錄裡；用 --resume 時請去掉。
 error-bad-record = { $file }，第 { $line } 行：{ $fault }
+error-no-decks = { $game }沒有可選的牌組；{ $name } 只用於 Ratjack。
+error-no-folder = { $folder } 不是資料夾；--decks 需要一個放有牌組檔案的資料夾，見 docs/guide/decks.md。
+error-bad-deck = { $file }，第 { $line } 行：{ $fault }
+error-bad-deck-file = { $file }：{ $fault }
 
 ## 紀錄中的一行可能有什麼錯
 
@@ -96,6 +104,8 @@ fault-header-twice = 「{ $detail }」出現了兩次；請刪去一行。
 fault-header-missing = 缺少「{ $detail }: …」這一行。
 fault-unknown-game = 沒有這款遊戲；有 { $detail }。
 fault-other-rules = 規則版本與這裡的不同，這裡是第 { $detail } 版。
+fault-other-variant = 這一局用的是別的牌組（{ $detail }）；請用 --decks 指明它們的資料夾。
+fault-no-variant = 這一局用的是內建的牌組；請去掉 --decks。
 fault-bad-number = 「{ $detail }」不是整數。
 fault-bad-seats = 這款遊戲不能這麼多人玩；可以是 { $detail } 人。
 fault-bad-option = 沒有這個選項或值；可以是 { $detail }。
@@ -114,6 +124,24 @@ fault-other-seed = 這不是發牌者承諾過的種子。
 fault-other-draw = 按發牌者的種子，這裡抽到的是：{ $detail }。
 fault-result-too-early = 寫了結果，但遊戲還沒有結束。
 fault-other-result = 正確的分數和名次是 { $detail }。
+
+## 牌組檔案可能有什麼錯
+
+deck-fault-unreadable = 無法讀取（{ $detail }）；牌組資料夾裡要有 rats.toml、weasels.toml、raccoons.toml 和 tokens.toml。
+deck-fault-not-text = 這不是 UTF-8 文字。
+deck-fault-not-toml = 這不是 TOML：{ $detail }
+deck-fault-section-missing = 缺少 [{ $detail }] 這一節。
+deck-fault-unknown-key = 「{ $detail }」不屬於這裡；可以是 { $allowed }。
+deck-fault-not-a-word = 缺少 { $detail }，或它不是文字；請寫 { $detail } = "…"。
+deck-fault-other-animal = 這個檔案的 animal 必須是 "{ $detail }"。
+deck-fault-unknown-power = 沒有叫「{ $detail }」的能力；docs/guide/decks.md 列出了全部。
+deck-fault-too-many-chains = 一副牌裡最多 { $allowed } 張牌可以有 { $detail }。
+deck-fault-no-count = 這個能力沒有 count；請刪去這一行。
+deck-fault-bad-count = 這個能力需要 count，即 1 到 { $detail } 的數。
+deck-fault-bad-source = source 不能是「{ $detail }」；可以是 { $allowed }。
+deck-fault-same-faces = 獎勵標記的正面和背面必須不同。
+deck-fault-not-a-list = printed 必須是獎勵標記面的列表；沒有就寫 printed = []。
+deck-fault-unknown-face = 沒有叫「{ $detail }」的獎勵標記面；docs/guide/decks.md 列出了全部。
 
 ## 核對
 
