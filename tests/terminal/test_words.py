@@ -51,10 +51,17 @@ def test_an_exact_spelling_wins_over_an_abbreviation() -> None:
     assert meant(FELIX, "pass", [PASS, place(3)]) == [PASS]
 
 
-@pytest.mark.parametrize("typed", ["5 as blue", "5 blue", "5 b", "5 AS BLUE"])
+@pytest.mark.parametrize("typed", ["5 as blue", "5 blue", "5 b", "5b", "5blue", "5 AS BLUE", "5B"])
 def test_colours_by_their_first_letter(typed: str) -> None:
     legal = [CAT.read(f"5 as {colour}") for colour in ("red", "blue", "yellow")]
     assert meant(CAT, typed, legal) == [CAT.read("5 as blue")]
+
+
+def test_every_colour_has_a_letter_of_its_own() -> None:
+    colours = ("red", "blue", "yellow", "green")
+    legal = [CAT.read(f"{rank} as {colour}") for rank in (1, 7) for colour in colours]
+    for colour in colours:
+        assert meant(CAT, f"7{colour[0]}", legal) == [CAT.read(f"7 as {colour}")]
 
 
 def test_signs_of_tokens_are_words_too() -> None:
