@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from fractions import Fraction
-from typing import TypeVar
-
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import CHANCE
-from ninelives.engine.dice import Dice
 from ninelives.engine.events import Event, Log
 from ninelives.games.felix import table as book
 from ninelives.games.felix.cards import NAMES
@@ -16,8 +11,6 @@ from ninelives.games.felix.rules import GAME
 from ninelives.games.felix.state import FelixState
 
 A, B, C, D, E = range(5)
-
-T = TypeVar("T")
 
 
 def cards(names: str) -> list[int]:
@@ -83,39 +76,3 @@ def mice(state: FelixState) -> list[int]:
 
 def hand(state: FelixState, seat: int) -> list[int]:
     return bits.listed(GAME.view(state, seat).hand)
-
-
-class Scripted(Dice):
-    """Dice that fall as written, then always on 0, and keep the odds of it all."""
-
-    def __init__(self, falls: list[int]) -> None:
-        self.falls = falls
-        self.bounds: list[int] = []
-
-    def below(self, bound: int) -> int:
-        self.bounds.append(bound)
-        if len(self.falls) < len(self.bounds):
-            self.falls.append(0)
-        return self.falls[len(self.bounds) - 1]
-
-
-def every_way(make: Callable[[Dice], T]) -> list[tuple[T, Fraction]]:
-    """All that can come of something made by dice, each with its exact odds."""
-    made: list[tuple[T, Fraction]] = []
-    falls: list[int] | None = []
-    while falls is not None:
-        script = Scripted(falls)
-        thing = make(script)
-        odds = Fraction(1)
-        for bound in script.bounds:
-            odds /= bound
-        made.append((thing, odds))
-        falls = _next_falls(script)
-    return made
-
-
-def _next_falls(script: Scripted) -> list[int] | None:
-    for last in range(len(script.falls) - 1, -1, -1):
-        if script.falls[last] + 1 < script.bounds[last]:
-            return [*script.falls[:last], script.falls[last] + 1]
-    return None

@@ -12,14 +12,13 @@ from ninelives.engine.errors import BadFacts
 from ninelives.games.felix import table as book
 from ninelives.games.felix.rules import GAME
 from ninelives.games.felix.state import FelixState
+from tests.contract.odds import Scripted, every_way
 from tests.games.felix.sack import (
     A,
     B,
     C,
-    Scripted,
     begun,
     bid,
-    every_way,
     pass_round,
     place,
     place_lowest,

@@ -15,11 +15,11 @@ import pytest
 
 from ninelives.bots.dice import QuickDice
 from ninelives.engine.contract import NOBODY
-from ninelives.engine.dice import Dice
 from ninelives.games.ratjack import worlds
 from ninelives.games.ratjack.rules import GAME
 from ninelives.games.ratjack.state import RatjackState
 from ninelives.games.ratjack.view import RatjackView
+from tests.contract.odds import every_way
 from tests.games.ratjack.casino import A, B, C, hand, laid, may, play
 
 BOTH_DECKS = [str(value) for value in range(1, 13)] * 2
@@ -34,42 +34,14 @@ def nearly_open(*seats: str, left: str, top: str = "") -> RatjackState:
     return laid(*seats, pile=" ".join([*rest, *top.split()]))
 
 
-class Scripted(Dice):
-    """Dice that fall as written, then always on 0, and keep the bounds they were thrown with."""
-
-    def __init__(self, falls: list[int]) -> None:
-        self.falls = falls
-        self.bounds: list[int] = []
-
-    def below(self, bound: int) -> int:
-        self.bounds.append(bound)
-        if len(self.falls) < len(self.bounds):
-            self.falls.append(0)
-        return self.falls[len(self.bounds) - 1]
-
-
 def odds_of_one_try(view: RatjackView) -> dict[tuple[int, ...], Fraction]:
     """What one try deals to the slots, with its exact odds; tries thrown away are left out."""
     odds: dict[tuple[int, ...], Fraction] = {}
     slots = worlds._Slots(view)
-    falls: list[int] | None = []
-    while falls is not None:
-        script = Scripted(falls)
-        dealt = worlds._dealt(slots, script)
+    for dealt, likely in every_way(lambda dice: worlds._dealt(slots, dice)):
         if dealt is not None:
-            way = Fraction(1)
-            for bound in script.bounds:
-                way /= bound
-            odds[tuple(dealt)] = odds.get(tuple(dealt), Fraction(0)) + way
-        falls = _next_falls(script)
+            odds[tuple(dealt)] = odds.get(tuple(dealt), Fraction(0)) + likely
     return odds
-
-
-def _next_falls(script: Scripted) -> list[int] | None:
-    for last in range(len(script.bounds) - 1, -1, -1):
-        if script.falls[last] + 1 < script.bounds[last]:
-            return [*script.falls[:last], script.falls[last] + 1]
-    return None
 
 
 def enumerated(view: RatjackView) -> Counter[tuple[int, ...]]:
