@@ -106,6 +106,13 @@ def test_a_fault_is_named_with_its_line(
     assert "\n" not in str(refused.value)
 
 
+@pytest.mark.parametrize("monster", ["9" * 5000, "[" * 5000 + "]" * 5000])
+def test_a_file_beyond_all_measure_is_refused_too(folder: Path, monster: str) -> None:
+    change(folder, "rats.toml", "count = 3", f"count = {monster}")
+    with pytest.raises(BadDeck, match="not-toml"):
+        decks.load_decks(folder)
+
+
 def test_a_fault_says_what_could_stand_there(folder: Path) -> None:
     change(folder, "rats.toml", 'source = "printed"', 'source = "seen"')
     with pytest.raises(BadDeck) as refused:

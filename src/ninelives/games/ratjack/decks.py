@@ -71,7 +71,7 @@ class _Page:
         self.lines = text.splitlines()
         try:
             self.facts: dict[str, object] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # no TOML, or TOML beyond all measure
             raise BadDeck(file, self._line_in(str(error)), "not-toml", str(error)) from error
 
     def _line_in(self, message: str) -> int:
