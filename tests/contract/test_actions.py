@@ -37,6 +37,14 @@ def test_a_random_game_comes_to_an_end_within_its_bounds(setting: Setting) -> No
         assert game.info.lowest_points <= points <= game.info.highest_points
 
 
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_nothing_speaks_against_what_is_legal(setting: Setting) -> None:
+    game = setting.game
+    for state, seat, action in played(setting, seed=2):
+        if seat >= 0:
+            assert game.why_not(game.view(state, seat), action) is None
+
+
 @given(settings, seeds)
 def test_every_listed_action_applies(setting: Setting, seed: int) -> None:
     game = setting.game

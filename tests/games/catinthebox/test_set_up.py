@@ -162,3 +162,19 @@ def test_cb_06_the_start_goes_around_once(seats: int) -> None:
     assert len(desk.table.sheet) == seats
     with pytest.raises(IllegalAction, match="CB-06: game-over"):
         GAME.apply(desk.state, 0, table.predict(1))
+
+
+def test_cb_04_nobody_acts_while_cards_are_dealt() -> None:
+    """After the deal each player chooses: not before."""
+    desk = Desk(4).deal("1111122222")
+    with pytest.raises(IllegalAction, match="CB-04: dealing"):
+        GAME.apply(desk.state, 0, table.discard(1))
+    with pytest.raises(IllegalAction, match="CB-04: impossible-draw"):
+        GAME.apply(desk.state, CHANCE, table.card_drawn(2))
+
+
+def test_cb_10_a_number_that_is_no_action_is_refused() -> None:
+    desk = Desk(4).deal(*FOUR_HANDS)
+    for action in (-1, table.ACTIONS):
+        with pytest.raises(IllegalAction, match="CB-10: unknown-action"):
+            GAME.apply(desk.state, 0, action)
