@@ -22,9 +22,12 @@ from ninelives.play.replay import verify
 from ninelives.terminal.journal import without_torn_line
 from tests.cli.commands import COMMAND, environment, ninelives
 
-# Makes standard input the terminal that Ctrl-C comes from, then becomes the command.
+# Makes standard input the terminal that Ctrl-C comes from, then becomes the command. Signals mean
+# what they mean on a terminal, also where the tests run in the background and ignore them.
 TAKE_TERMINAL = """
-import fcntl, os, sys, termios
+import fcntl, os, signal, sys, termios
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 os.execv(sys.argv[1], sys.argv[1:])
 """
