@@ -32,6 +32,7 @@ help:
 play: .venv/runtime $(PACKAGE)/done
 	@$(IS_COMPILED) || echo "(No C compiler was found: the games run as pure Python.)"
 	@PYTHONPATH=$(PACKAGE) $(BIN)/python -m ninelives play $(ARGS)
+	@echo "(The command ninelives is $(BIN)/ninelives here.)"
 
 # -- testing ------------------------------------------------------------------------------------
 
