@@ -48,7 +48,7 @@ class _Mind:
     def __init__(self, view: RatjackView) -> None:
         self.view = view
         self.me = view.seat
-        self.unseen = _unseen(view)
+        self.unseen = view.unseen()
 
     def worth(self, action: int) -> float:
         view = self.view
@@ -158,8 +158,7 @@ class _Mind:
 
     def _lay(self, now: Table, seat: int, card: int) -> int:
         place: int = now.free_place()
-        now.shown.put(place, card)
-        now.up |= bits.one(place)
+        now.turn_up(place, card)
         now.set_owner(place, seat)
         return place
 
@@ -370,15 +369,15 @@ class _Mind:
             return _turned_up(now, place, card)
         after = now.clone()
         if power in (catalogue.TURN_DOWN_OTHER, catalogue.TURN_DOWN_OWN):
-            after.up &= ~bits.one(place)
+            after.turn_down(place)
         elif power == catalogue.REPLACE_WITH_DISCARD:
             if bits.contains(after.tokened, place):
                 after.take_token(place)
-            after.shown.put(place, now.top_discard())
+            after.turn_up(place, now.top_discard())
         elif power in (catalogue.DISCARD_OWN, catalogue.SHUFFLE_OWN, catalogue.SHUFFLE_OTHER):
             if bits.contains(after.tokened, place):
                 after.take_token(place)
-            after.up &= ~bits.one(place)
+            after.turn_down(place)
             after.set_owner(place, NOBODY)
         elif power == catalogue.TAKE_HIDDEN:
             after.set_owner(place, self.me)
@@ -411,19 +410,5 @@ _MOVING_TOKENS: Final = (
 
 def _turned_up(now: Table, place: int, card: int) -> Table:
     after = now.clone()
-    after.shown.put(place, card)
-    after.up |= bits.one(place)
+    after.turn_up(place, card)
     return after
-
-
-def _unseen(view: RatjackView) -> list[int]:
-    """All cards that this seat does not see: in the deck, in hands, hidden."""
-    now = view.table
-    unseen: list[int] = []
-    for animal in (now.first_animal, now.second_animal):
-        unseen.extend(bits.listed(cards.deck(animal)))
-    seen = view.hand + view.known + view.top + now.discards() + now.shown.listed()
-    for card in seen:
-        if card != cards.NO_CARD:
-            unseen.remove(card)
-    return unseen

@@ -100,7 +100,6 @@ def drawn(state: RatjackState, card: i64, log: Log | None) -> bool:
 def _next(state: RatjackState, chosen: i64) -> bool:
     """Keep an answer and go on to the next question."""
     table = state.table
-    table.second = table.first
     table.first = chosen
     table.step += 1
     return False

@@ -144,8 +144,7 @@ class Table:
         self.source: i64 = NO_PLACE  # the place of the card whose effect it is
         self.count: i64 = 0  # its number of cards, where it has one
         self.step: i64 = 0  # its question now
-        self.first: i64 = 0  # its answers so far
-        self.second: i64 = 0
+        self.first: i64 = 0  # its latest answer, or how many are in order
         self._sums: i64 = 0  # lanes: the sums of all who are in the round …
         self._has_changed: bool = True  # … unless something visible has changed since
         self.sheet: list[Award] = sheet  # replaced, never appended to: clones share it
@@ -189,7 +188,6 @@ class Table:
         copy.count = self.count
         copy.step = self.step
         copy.first = self.first
-        copy.second = self.second
         copy._sums = self._sums
         copy._has_changed = self._has_changed
         return copy
@@ -453,7 +451,6 @@ class Table:
         self.count = 0
         self.step = 0
         self.first = 0
-        self.second = 0
 
     def question(self) -> i64:
         """The question of the effect that happens now."""

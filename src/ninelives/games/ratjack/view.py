@@ -7,9 +7,9 @@ from typing import final
 
 from ninelives.engine import bits, facts, lanes
 from ninelives.engine.contract import View
-from ninelives.games.ratjack import catalogue, row
+from ninelives.games.ratjack import cards, catalogue, row
 from ninelives.games.ratjack.catalogue import Decks
-from ninelives.games.ratjack.table import PLACES, Award, Table
+from ninelives.games.ratjack.table import FIRST_START, PLACES, Award, Table
 
 
 @final
@@ -33,6 +33,18 @@ class RatjackView(View):
         # Cards that are at one of some positions: the card, then places 0 .. 23, 24 + seat for a
         # hand, 28 for the deck.
         self.traces = traces
+
+    def unseen(self) -> list[int]:
+        """All cards in play that this seat does not see: in the deck, in hands, hidden."""
+        table = self.table
+        unseen: list[int] = []
+        if table.phase != FIRST_START:
+            for animal in (table.first_animal, table.second_animal):
+                unseen.extend(bits.listed(cards.deck(animal)))
+        for card in self.hand + self.known + self.top + table.discards() + table.shown.listed():
+            if card != cards.NO_CARD:
+                unseen.remove(card)
+        return unseen
 
     def facts(self) -> dict[str, object]:
         return {
@@ -92,7 +104,7 @@ def _table_facts(table: Table) -> dict[str, object]:
 
 
 def _effect_facts(table: Table) -> list[int]:
-    return [table.power, table.source, table.count, table.step, table.first, table.second]
+    return [table.power, table.source, table.count, table.step, table.first]
 
 
 def _table_of(plain: Mapping[str, object], decks: Decks) -> Table:
@@ -119,7 +131,7 @@ def _table_of(plain: Mapping[str, object], decks: Decks) -> Table:
     _lay_cards(table, facts.rows(plain, "owned"), facts.rows(plain, "knows"))
     _lay_tokens(table, facts.numbers(plain, "faces"), facts.numbers(plain, "token_places"))
     effect = facts.numbers(plain, "effect")
-    table.power, table.source, table.count, table.step, table.first, table.second = effect
+    table.power, table.source, table.count, table.step, table.first = effect
     return table
 
 

@@ -28,7 +28,7 @@ class _Slots:
     """What is to be dealt out: the unseen cards, and where they may lie."""
 
     def __init__(self, view: RatjackView) -> None:
-        self.cards = _unseen(view)
+        self.cards = view.unseen()
         self.positions = _unseen_positions(view)
         self.traced = [trace[0] for trace in view.traces]
         self.targets = [self._slots_at(trace) for trace in view.traces]
@@ -101,21 +101,6 @@ def _ways_to_fit(slots: _Slots, dealt: list[int]) -> int:
 
 
 # -- from a view to slots --------------------------------------------------------------------------
-
-
-def _unseen(view: RatjackView) -> list[int]:
-    """All cards of the two decks that the seat does not see."""
-    table = view.table
-    if table.phase == FIRST_START:
-        return []
-    unseen: list[int] = []
-    for animal in (table.first_animal, table.second_animal):
-        unseen.extend(bits.listed(cards.deck(animal)))
-    seen = view.hand + view.known + view.top + table.discards() + table.shown.listed()
-    for card in seen:
-        if card != cards.NO_CARD:
-            unseen.remove(card)
-    return unseen
 
 
 def _unseen_positions(view: RatjackView) -> list[int]:
