@@ -69,7 +69,7 @@ class CoinView(View):
 
 class CoinNotation(Notation):
     def __init__(self) -> None:
-        super().__init__(("side",))
+        super().__init__({"side": range(len(SIDES))})
 
     def key(self, kind: str, value: int) -> str:
         return SIDES[value]

@@ -120,13 +120,9 @@ def _is_whole(name: str, kind: str, key: str) -> bool:
 
 
 def _keys(name: str, kind: str) -> Iterator[str]:
-    game = games.load(name)
-    abouts = [game.notation.parts(action)[1] for action in range(game.info.actions)]
-    values = {about[kind] for about in abouts if kind in about}
-    if not values:  # a thing that only events speak of: as many as there are
-        values = set(range(len(import_module(f"ninelives.games.{name}.table").REASON_NAMES)))
-    for value in sorted(values):
-        yield game.notation.key(kind, value)
+    notation = games.load(name).notation
+    for value in notation.kinds[kind]:
+        yield notation.key(kind, value)
 
 
 def named_in_sources() -> tuple[set[str], list[re.Pattern[str]]]:

@@ -132,9 +132,8 @@ class Notation(ABC):
     name, and its plural a list of such things; everything else is a number.
     """
 
-    kinds: tuple[str, ...]
-
-    def __init__(self, kinds: tuple[str, ...]) -> None:
+    def __init__(self, kinds: dict[str, range]) -> None:
+        """`kinds` are the things with a name, each with the numbers that stand for them."""
         self.kinds = kinds
 
     @abstractmethod

@@ -17,6 +17,11 @@ class Event:
     """A fact. Its fields are the constructor's arguments, in order."""
 
 
+def fields_of(event: Event) -> dict[str, object]:
+    """The fields of an event by name; compiled ones have no `__dict__`."""
+    return {name: getattr(event, name) for name in getattr(type(event), "__dataclass_fields__", {})}
+
+
 class Told:
     """One fact as its insiders hear it and as all others do (None: they hear nothing)."""
 

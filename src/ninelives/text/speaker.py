@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ninelives.engine.contract import Notation, Refusal
-from ninelives.engine.events import Event
+from ninelives.engine.events import Event, fields_of
 from ninelives.text.phrases import Phrases, Value
 
 _WORD: Final = re.compile(r"(?<!^)(?=[A-Z])")
@@ -49,7 +49,7 @@ class Speaker:
     def event(self, event: Event) -> str:
         """One fact as a sentence."""
         kind = _WORD.sub("-", type(event).__name__).lower()
-        return self.say(f"event-{kind}", **self._values(vars_of(event)))
+        return self.say(f"event-{kind}", **self._values(fields_of(event)))
 
     def action(self, action: int) -> str:
         """What an action means."""
@@ -115,9 +115,3 @@ class Speaker:
         if field in self._notation.kinds:
             return {field: self.thing(field, value)}
         return {field: value}
-
-
-def vars_of(event: Event) -> dict[str, object]:
-    """The fields of an event; compiled ones have no `__dict__`."""
-    names = getattr(type(event), "__dataclass_fields__", {})
-    return {name: getattr(event, name) for name in names}

@@ -56,7 +56,7 @@ def test_what_names_no_action_is_refused(text: str) -> None:
 
 
 def test_cards_have_names_for_texts() -> None:
-    assert NOTATION.kinds == ("card",)
+    assert NOTATION.kinds == {"card": range(10)}
     names = [NOTATION.key("card", card) for card in range(10)]
     assert names[:3] == ["cat-minus-8", "cat-minus-5", "rabbit"]
     assert names[-3:] == ["cat-15", "big-dog", "small-dog"]

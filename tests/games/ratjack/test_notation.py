@@ -59,7 +59,7 @@ def test_other_texts_are_refused(text: str) -> None:
 
 def test_the_keys_of_things() -> None:
     key = GAME.notation.key
-    assert GAME.notation.kinds == ("card", "token", "reason")
+    assert list(GAME.notation.kinds) == ["card", "token", "reason"]
     assert (key("card", 7), key("card", 23)) == ("rat-8", "weasel-12")
     assert (key("token", 4), key("token", 14), key("token", 23)) == ("plus-5", "minus-5", "lock")
     assert key("reason", table.SURVIVOR) == "survivor"

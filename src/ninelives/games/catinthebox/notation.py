@@ -12,7 +12,7 @@ from ninelives.games.catinthebox import board, cards, table
 @final
 class CatNotation(Notation):
     def __init__(self) -> None:
-        super().__init__(("card", "colour"))
+        super().__init__({"card": range(1, cards.HIGHEST + 1), "colour": range(board.COLOURS)})
 
     def key(self, kind: str, value: int) -> str:
         return board.COLOUR_NAMES[value] if kind == "colour" else str(value)

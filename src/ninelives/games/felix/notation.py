@@ -7,7 +7,7 @@ from typing import final
 
 from ninelives.engine.contract import Action, Notation
 from ninelives.engine.errors import BadNotation
-from ninelives.games.felix.cards import KEYS, NAMES
+from ninelives.games.felix.cards import CARDS, KEYS, NAMES
 from ninelives.games.felix.table import (
     ACTIONS,
     BUY_ROW,
@@ -25,7 +25,7 @@ from ninelives.games.felix.table import (
 @final
 class FelixNotation(Notation):
     def __init__(self) -> None:
-        super().__init__(("card",))
+        super().__init__({"card": range(CARDS)})
 
     def key(self, kind: str, value: int) -> str:
         return KEYS[value]

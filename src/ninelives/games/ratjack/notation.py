@@ -14,7 +14,13 @@ from ninelives.games.ratjack import cards, catalogue, table
 @final
 class RatjackNotation(Notation):
     def __init__(self) -> None:
-        super().__init__(("card", "token", "reason"))
+        super().__init__(
+            {
+                "card": range(cards.CARDS),
+                "token": range(catalogue.FACES),
+                "reason": range(len(table.REASON_NAMES)),
+            }
+        )
         self._actions = {self.write(action): action for action in range(table.ACTIONS)}
         outcomes = range(table.CHANCE_OUTCOMES)
         self._outcomes = {self.write_chance(outcome): outcome for outcome in outcomes}

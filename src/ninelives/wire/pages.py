@@ -1,0 +1,138 @@
+"""What travels over plain HTTP: the guest, the games, tables, replays."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Struct
+
+from ninelives.wire.replies import Place, Status, Timing
+from ninelives.wire.requests import Name
+
+Short: TypeAlias = Annotated[str, Meta(max_length=32)]
+
+
+class Guest(Struct, frozen=True):
+    """Who asks: a guest with a name, known by a cookie."""
+
+    name: str
+
+
+class GuestChange(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class OptionFacts(Struct, frozen=True):
+    name: str
+    values: list[str]
+    default: str
+
+
+class ActionFacts(Struct, frozen=True):
+    """An action: what it is about, and how records write it. Its number is its place."""
+
+    verb: str
+    about: dict[str, int]
+    written: str
+
+
+class GameFacts(Struct, frozen=True):
+    """A game as clients need to know it: no rules, only names and numbers."""
+
+    name: str
+    rules_version: int
+    seats: list[int]
+    options: list[OptionFacts]
+    bots: list[str]
+    actions: list[ActionFacts]
+    things: dict[str, dict[int, str]]  # by kind and number: the key in texts
+
+
+class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened. Bots fill the seats after the host's, one a name.
+
+    `begin` starts at once, which needs a bot on every other seat. `lesson` is the first guided
+    game, whose seats, bots and cards are fixed.
+    """
+
+    game: Short
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: dict[Short, Short] = {}
+    bots: Annotated[list[Short], Meta(max_length=8)] = []
+    timing: Timing = Timing()
+    listed: bool = False
+    begin: bool = False
+    lesson: bool = False
+
+
+class Opened(Struct, frozen=True):
+    """The new table, the host's seat and the token of its seat link."""
+
+    room: str
+    seat: int
+    token: str
+
+
+class Summary(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    options: dict[str, str]
+    places: list[Place]
+    timing: Timing
+    seat: int  # mine, or NOBODY
+    my_turn: bool
+    changed: int  # when something last happened: seconds since 1970
+    points: list[int] = []
+    ranks: list[int] = []
+
+
+class Tables(Struct, frozen=True):
+    """Tables to join, tables to watch, and my own, running and finished."""
+
+    to_join: list[Summary]
+    to_watch: list[Summary]
+    running: list[Summary]
+    finished: list[Summary]
+
+
+class Frame(Struct, frozen=True):
+    """One step of a replay: who acted (CHANCE for the dealer), what was heard, the view then."""
+
+    seat: int
+    action: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    hands: list[dict[str, Any]] = []  # with open cards: the views of all seats
+
+
+class Replay(Struct, frozen=True):
+    """A game again, as a seat, a spectator, or with open cards saw it."""
+
+    room: str
+    game: str
+    options: dict[str, str]
+    names: list[str]
+    seat: int
+    open: bool
+    finished: bool
+    frames: list[Frame]
+    points: list[int] = []
+    ranks: list[int] = []
+
+
+class Rules(Struct, frozen=True):
+    """A rule book: Markdown, one clause a paragraph that begins with its number."""
+
+    game: str
+    language: str
+    text: str
+
+
+class Problem(Struct, frozen=True):
+    """Why a call failed: a code for programs and texts, and one English sentence."""
+
+    reason: str
+    detail: str = ""
