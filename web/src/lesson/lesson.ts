@@ -1,0 +1,53 @@
+/** A first guided game: a few sentences, each said once, at the moment that it is about. */
+
+/**
+ * One sentence of a lesson.
+ *
+ * It is due when the view asks `asked`, or once `event` was shown; with both, when both are so.
+ * With neither it follows the step before it. `round` keeps it for that round.
+ */
+export interface LessonStep {
+  /** The id of its text. */
+  text: string;
+  asked?: string;
+  /** The name of an event as it is told: `CardPlayed`. */
+  event?: string;
+  round?: number;
+  /** What it points at: the element with this `data-lesson`. */
+  at?: string;
+}
+
+/** What is going on at the table right now. */
+export interface Moment {
+  asked: string;
+  /** The events that were shown since the last choice of this seat. */
+  events: ReadonlySet<string>;
+  round: number;
+}
+
+/** The numbers of the steps to be told now, in order, without those that were `told`. */
+export function due(
+  lesson: readonly LessonStep[],
+  told: ReadonlySet<number>,
+  moment: Moment,
+): number[] {
+  const found: number[] = [];
+  for (const [number, step] of lesson.entries()) {
+    if (told.has(number)) continue;
+    const follows = step.asked === undefined && step.event === undefined;
+    if (follows ? opened(number, told, found) : fits(step, moment)) found.push(number);
+  }
+  return found;
+}
+
+function opened(number: number, told: ReadonlySet<number>, found: readonly number[]): boolean {
+  return number === 0 || told.has(number - 1) || found.includes(number - 1);
+}
+
+function fits(step: LessonStep, moment: Moment): boolean {
+  return (
+    (step.asked === undefined || step.asked === moment.asked) &&
+    (step.event === undefined || moment.events.has(step.event)) &&
+    (step.round === undefined || step.round === moment.round)
+  );
+}
