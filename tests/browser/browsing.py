@@ -1,0 +1,113 @@
+"""A person's browser, watched: what it shows, what it receives, what it complains about."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Response,
+    WebSocket,
+)
+
+ROOT: Final = Path(__file__).parents[2]
+PHONE: Final = (360, 780)
+DESKTOP: Final = (1280, 800)
+_NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+_FLAGS: Final = (
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+def launch(playwright: Playwright) -> Browser:
+    """The system's Chromium, or else the one that Playwright brought."""
+    found = [path for name in _NAMES if (path := shutil.which(name))]
+    flags = list(_FLAGS)
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        flags.append("--no-sandbox")  # Chromium refuses to start as root otherwise
+    return playwright.chromium.launch(executable_path=found[0] if found else None, args=flags)
+
+
+@dataclass
+class Visitor:
+    """One person: a context with cookies of its own, one page, and all that came in."""
+
+    context: BrowserContext
+    page: Page
+    received: list[bytes] = field(default_factory=list)
+    complaints: list[str] = field(default_factory=list)
+
+    def watch(self) -> None:
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("websocket", self._opened)
+        self.page.on("response", self._answered)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def _opened(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.received.append(_bytes(frame)))
+
+    def _answered(self, response: Response) -> None:
+        self.received.append(str(response.headers).encode())
+
+    def all_received(self) -> bytes:
+        return b"\n".join(self.received)
+
+
+def _bytes(frame: bytes | str) -> bytes:
+    return frame.encode() if isinstance(frame, str) else frame
+
+
+@contextmanager
+def visiting(
+    browser: Browser,
+    address: str,
+    *,
+    size: tuple[int, int] = DESKTOP,
+    language: str = "en",
+    theme: str = "light",
+    motion: str = "reduce",
+) -> Iterator[Visitor]:
+    """A new person on the home page; whatever the browser complained about fails the test."""
+    width, height = size
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": width, "height": height},
+        locale=LOCALES[language],
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce" if motion == "reduce" else "no-preference",
+        has_touch=size == PHONE,
+    )
+    visitor = Visitor(context, context.new_page())
+    visitor.watch()
+    try:
+        yield visitor
+    finally:
+        context.close()
+    assert visitor.complaints == []
+
+
+LOCALES: Final = {
+    "en": "en-GB",
+    "de": "de-DE",
+    "pt": "pt-BR",
+    "zh-Hans": "zh-CN",
+    "zh-Hant": "zh-TW",
+}

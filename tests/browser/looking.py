@@ -1,0 +1,97 @@
+"""What is wrong with a screen: for axe, for the eye, and for a reader."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from tests.browser.browsing import ROOT
+
+_AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+_RULES: Final = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]}
+_NO_TEXT: Final = re.compile(
+    r"\b(page|table|felix|catinthebox|ratjack|reason|game)-[a-z]+(-[a-z0-9]+)*\b"
+)
+
+# Elements whose text sticks out of its box or out of the window.
+_STICKS_OUT: Final = """() => {
+  const wrong = [];
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > width + 1) wrong.push('the page scrolls sideways');
+  for (const element of document.body.querySelectorAll('*')) {
+    const own = [...element.childNodes].some(n => n.nodeType === 3 && n.textContent.trim());
+    if (!own || element.closest('svg, .visually-hidden, [hidden]')) continue;
+    const style = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    if (!box.width || style.visibility === 'hidden') continue;
+    if (style.overflowX === 'auto' || style.overflowX === 'scroll') continue;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const text = range.getBoundingClientRect();
+    const clips = style.overflowX !== 'visible';
+    const out = text.right > box.right + 2 || text.left < box.left - 2;
+    const scrolls = element.closest('[data-scrolls]');
+    if (style.display !== 'inline' && out && clips)
+      wrong.push('cut: ' + element.textContent.trim());
+    if (!scrolls && (text.right > width + 1 || text.left < -1))
+      wrong.push('outside: ' + element.textContent.trim());
+  }
+  return wrong;
+}"""
+
+# Things to be touched that are smaller than a fingertip; links within a sentence are exempt.
+_TOO_SMALL: Final = """() => {
+  const wrong = [];
+  const things = 'button, a[href], input, select, [role=button], [role=radio], [role=option]';
+  for (const element of document.querySelectorAll(things)) {
+    if (element.closest('p, li, .visually-hidden, dialog:not([open])')) continue;
+    const target = element.closest('label') ?? element;
+    const box = target.getBoundingClientRect();
+    if (!box.width || !box.height) continue;
+    if (Math.min(box.width, box.height) < 43.5)
+      wrong.push(`${element.outerHTML.slice(0, 120)} ${box.width}x${box.height}`);
+  }
+  return wrong;
+}"""
+
+
+@cache
+def _axe() -> str:
+    return _AXE.read_text(encoding="utf-8")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds, one line each."""
+    page.evaluate(_axe())
+    found: dict[str, Any] = page.evaluate("rules => axe.run(document, rules)", _RULES)
+    return [
+        f"{each['id']}: {node['html'][:160]} {node['failureSummary']}"
+        for each in found["violations"]
+        for node in each["nodes"]
+    ]
+
+
+def sticking_out(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(_STICKS_OUT)
+    return found
+
+
+def too_small(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(_TOO_SMALL)
+    return found
+
+
+def without_text(page: Page) -> list[str]:
+    """Ids shown where a text should be."""
+    return [match[0] for match in _NO_TEXT.finditer(page.inner_text("body"))]
+
+
+def look(page: Page) -> None:
+    """Everything that can be said about one screen as it is now."""
+    assert violations(page) == []
+    assert sticking_out(page) == []
+    assert too_small(page) == []
+    assert without_text(page) == []
