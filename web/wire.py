@@ -1,0 +1,59 @@
+"""Writes web/src/wire.ts: every message, and what each game shows and tells, as TypeScript."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+from msgspec import Struct
+
+from ninelives import games, show
+from ninelives.engine.contract import CHANCE, NOBODY
+from ninelives.engine.events import Event
+from ninelives.wire import pages, replies, requests
+from ninelives.wire.typescript import Declarations
+
+
+def classes_in(module: ModuleType, base: type) -> list[type]:
+    """The classes of a module that are of this kind, in the order in which it has them."""
+    return [
+        each
+        for each in vars(module).values()
+        if inspect.isclass(each) and issubclass(each, base) and each.__module__ == module.__name__
+    ]
+
+
+def of_game(name: str) -> Declarations:
+    """`Picture`, what a screen shows (if there is a screen), and `Event`, what can be told."""
+    types = Declarations()
+    if find_spec(f"{show.__name__}.{name}") is not None:
+        types.shape(import_module(f"{show.__name__}.{name}").Picture)
+    events = import_module(f"{games.__name__}.{name}.events")
+    types.union("Event", classes_in(events, Event), tag="event")
+    return types
+
+
+def everything() -> Declarations:
+    types = Declarations()
+    types.constant("CHANCE", CHANCE)
+    types.constant("NOBODY", NOBODY)
+    types.constant("PROTOCOL", replies.PROTOCOL)
+    types.constant("NAME_LENGTH", requests.NAME_LENGTH)
+    types.constant("CHAT_LENGTH", requests.CHAT_LENGTH)
+    types.literals("Form", requests.Form)
+    types.literals("Status", replies.Status)
+    types.literals("Sitter", replies.Sitter)
+    types.union("Request", requests.REQUESTS)
+    types.union("Reply", replies.REPLIES)
+    for page in classes_in(pages, Struct):
+        types.shape(page)
+    for game in games.names():
+        types.namespace(game, of_game(game))
+    return types
+
+
+sys.stdout.write("// Written by web/wire.py from the Python sources. Do not edit.\n\n")
+sys.stdout.write(everything().text())
