@@ -1,0 +1,1 @@
+"""Migrations, run by Alembic at the start; `versions` has them, named in their order."""

@@ -1,0 +1,15 @@
+"""What Alembic runs: all migrations in the transaction that `migrating` has begun."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from ninelives.server.store.tables import METADATA
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=METADATA,
+    render_as_batch=True,  # SQLite changes a column by making the table anew
+)
+with context.begin_transaction():
+    context.run_migrations()

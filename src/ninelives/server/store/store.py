@@ -1,0 +1,190 @@
+"""What is kept, and how to ask for it."""
+
+from __future__ import annotations
+
+from asyncio import Future
+from collections.abc import Sequence
+from dataclasses import asdict, fields
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    CursorResult,
+    RowMapping,
+    Select,
+    Table,
+    func,
+    insert,
+    or_,
+    select,
+)
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ninelives.server.store.dialects import engine_for, keeping
+from ninelives.server.store.migrating import migrate
+from ninelives.server.store.rows import GuestRow, LineRow, MoveRow, PlaceRow, RoomRow
+from ninelives.server.store.tables import GUESTS, KEYS, LINES, MOVES, PLACES, ROOMS
+from ninelives.server.store.writer import Change, Committed, Writer
+from ninelives.wire.replies import Timing
+
+# The statements of the writer. Rooms come before what refers to them.
+_KEEP_GUEST, _KEEP_ROOM, _KEEP_PLACE, _KEEP_MOVE, _KEEP_LINE = range(5)
+
+_ROOM_FIELDS: Final = tuple(field.name for field in fields(RoomRow) if field.name != "places")
+_PLACE_FIELDS: Final = tuple(field.name for field in fields(PlaceRow))
+_UNFINISHED: Final = ("waiting", "playing")
+
+
+def _unheard(_changes: int, _seconds: float) -> None:
+    """For whoever does not measure."""
+
+
+class Store:
+    """The database. Everything that is kept is awaited: then it is committed."""
+
+    def __init__(self, engine: AsyncEngine, committed: Committed) -> None:
+        self._engine = engine
+        keep = [keeping(table, engine) for table in (GUESTS, ROOMS, PLACES)]
+        self._writer = Writer(engine, [*keep, insert(MOVES), insert(LINES)], committed)
+
+    @classmethod
+    async def open(cls, url: str, committed: Committed = _unheard) -> Store:
+        """The database at this URL, made or brought up to date where necessary.
+
+        `committed` hears of every commit: how many changes, and how many seconds it took.
+        """
+        engine = engine_for(url)
+        await migrate(engine)
+        return cls(engine, committed)
+
+    async def close(self) -> None:
+        """What waits is committed first."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def health(self) -> None:
+        """Raises an error of the database where it cannot be reached."""
+        async with self._engine.connect() as connection:
+            await connection.execute(select(1))
+
+    # -- keeping --------------------------------------------------------------------------------
+
+    def keep_guest(self, row: GuestRow) -> Future[None]:
+        return self._writer.write([(_KEEP_GUEST, asdict(row))])
+
+    def keep_room(self, row: RoomRow) -> Future[None]:
+        """A new room, or what it is now, with all its places."""
+        values = {name: getattr(row, name) for name in _ROOM_FIELDS}
+        values["timing"] = msgspec.to_builtins(row.timing)
+        changes: list[Change] = [(_KEEP_ROOM, values)]
+        changes += [
+            (_KEEP_PLACE, {"room": row.id, "seat": seat, **asdict(place)})
+            for seat, place in enumerate(row.places)
+        ]
+        return self._writer.write(changes)
+
+    def keep_move(self, room: str, row: MoveRow) -> Future[None]:
+        """Fails where the room has a move with this number, or the seat one with this choice."""
+        values = {
+            "room": room,
+            "number": row.number,
+            "seat": row.seat,
+            "choice": row.choice,
+            "action": row.action,
+            "draws": row.draws,
+            "at": row.at,
+        }
+        return self._writer.write([(_KEEP_MOVE, values)])
+
+    def keep_line(self, room: str, row: LineRow) -> Future[None]:
+        return self._writer.write([(_KEEP_LINE, {"room": room, **asdict(row)})])
+
+    async def key(self, name: str, new: bytes) -> bytes:
+        """The secret kept under this name; the first to ask for it brings it."""
+        wanted = select(KEYS.c.value).where(KEYS.c.name == name)
+        async with self._engine.begin() as connection:
+            kept: bytes | None = await connection.scalar(wanted)
+            if kept is None:
+                await connection.execute(insert(KEYS), {"name": name, "value": new})
+            return new if kept is None else kept
+
+    # -- asking ---------------------------------------------------------------------------------
+
+    async def guest(self, guest: str) -> GuestRow | None:
+        found = await self._rows(select(GUESTS).where(GUESTS.c.id == guest))
+        return GuestRow(**found[0]) if found else None
+
+    async def room(self, room: str) -> RoomRow | None:
+        found = await self._rooms(select(ROOMS).where(ROOMS.c.id == room))
+        return found[0] if found else None
+
+    async def moves(self, room: str) -> list[MoveRow]:
+        """The journal, from the first move on."""
+        wanted = _without_room(MOVES).where(MOVES.c.room == room).order_by(MOVES.c.number)
+        return [MoveRow(**row) for row in await self._rows(wanted)]
+
+    async def lines(self, room: str, limit: int) -> list[LineRow]:
+        """The last lines of the chat, the oldest of them first."""
+        wanted = _without_room(LINES).where(LINES.c.room == room)
+        found = await self._rows(wanted.order_by(LINES.c.number.desc()).limit(limit))
+        return [LineRow(**row) for row in reversed(found)]
+
+    async def running(self) -> list[str]:
+        """The rooms in which a game is being played."""
+        wanted = select(ROOMS.c.id).where(ROOMS.c.status == "playing").order_by(ROOMS.c.created)
+        return [row["id"] for row in await self._rows(wanted)]
+
+    async def listed(self, limit: int) -> list[RoomRow]:
+        """Open tables that wait or play, the latest first."""
+        shown = ROOMS.c.listed & ROOMS.c.status.in_(_UNFINISHED)
+        return await self._latest(shown, limit)
+
+    async def of_guest(self, guest: str, limit: int) -> list[RoomRow]:
+        """Rooms in which this guest has a seat, the latest first."""
+        return await self._latest(ROOMS.c.id.in_(_rooms_of(guest)), limit)
+
+    async def unfinished(self, guest: str | None = None) -> int:
+        """How many rooms are not finished: all, or those this guest opened or sits in."""
+        wanted = (
+            select(func.count().label("rooms"))
+            .select_from(ROOMS)
+            .where(ROOMS.c.status.in_(_UNFINISHED))
+        )
+        if guest is not None:
+            own = or_(ROOMS.c.host_guest == guest, ROOMS.c.id.in_(_rooms_of(guest)))
+            wanted = wanted.where(own)
+        return int((await self._rows(wanted))[0]["rooms"])
+
+    async def _latest(self, which: ColumnElement[bool], limit: int) -> list[RoomRow]:
+        latest = (ROOMS.c.changed.desc(), ROOMS.c.id)
+        return await self._rooms(select(ROOMS).where(which).order_by(*latest).limit(limit))
+
+    async def _rooms(self, wanted: Select[Any]) -> list[RoomRow]:
+        rooms = await self._rows(wanted)
+        ids = [room["id"] for room in rooms]
+        seated = select(PLACES).where(PLACES.c.room.in_(ids)).order_by(PLACES.c.seat)
+        places: dict[str, list[PlaceRow]] = {room: [] for room in ids}
+        for place in await self._rows(seated):
+            values = {name: place[name] for name in _PLACE_FIELDS}
+            places[place["room"]].append(PlaceRow(**values))
+        return [_room(row, places[row["id"]]) for row in rooms]
+
+    async def _rows(self, wanted: Select[Any]) -> Sequence[RowMapping]:
+        async with self._engine.connect() as connection:
+            found: CursorResult[Any] = await connection.execute(wanted)
+            return found.mappings().all()
+
+
+def _without_room(table: Table) -> Select[Any]:
+    return select(*(column for column in table.c if column.name != "room"))
+
+
+def _rooms_of(guest: str) -> Select[Any]:
+    return select(PLACES.c.room).where(PLACES.c.guest == guest)
+
+
+def _room(row: RowMapping, places: list[PlaceRow]) -> RoomRow:
+    values = dict(row)
+    values["timing"] = msgspec.convert(values["timing"], Timing)
+    return RoomRow(**values, places=places)

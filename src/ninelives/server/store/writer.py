@@ -1,0 +1,113 @@
+"""The one who writes: takes all that waits and commits it in one transaction.
+
+A commit costs a flush to the disk, however much is in it. So while one is under way the next
+changes gather, and the more there is to do the less each change costs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import Future, Task
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any, TypeAlias
+
+from sqlalchemy import Insert
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ninelives.engine.errors import NinelivesError
+
+Change: TypeAlias = tuple[int, Mapping[str, Any]]  # the number of a statement, and its values
+Committed: TypeAlias = Callable[[int, float], None]  # how many changes, in how many seconds
+
+
+class NotKept(NinelivesError):
+    """A change that could not be committed; nothing of it was."""
+
+
+@dataclass(slots=True)
+class _Waiting:
+    changes: Sequence[Change]
+    done: Future[None]
+
+    def tell(self, error: Exception | None = None) -> None:
+        """The caller may have gone away meanwhile: then nobody is told."""
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Writer:
+    """Changes are carried out statement by statement in the order in which those are given."""
+
+    def __init__(
+        self, engine: AsyncEngine, statements: Sequence[Insert], committed: Committed
+    ) -> None:
+        self._engine = engine
+        self._statements = statements
+        self._committed = committed
+        self._waiting: list[_Waiting] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task: Task[None] = asyncio.create_task(self._run(), name="writer")
+
+    def write(self, changes: Sequence[Change]) -> Future[None]:
+        """All of these or none; done when they are committed, or with NotKept."""
+        done: Future[None] = asyncio.get_running_loop().create_future()
+        if self._closing:
+            done.set_exception(NotKept("the store is closed"))
+            return done
+        self._waiting.append(_Waiting(changes, done))
+        self._wake.set()
+        return done
+
+    async def close(self) -> None:
+        """Commit what waits, then stop."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while self._waiting or not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if batch:
+                await self._commit(batch)
+
+    async def _commit(self, batch: list[_Waiting]) -> None:
+        try:
+            await self._transaction(batch)
+        except (SQLAlchemyError, OSError, ValueError, TypeError, OverflowError) as error:
+            if len(batch) > 1 and not isinstance(error, OperationalError):
+                # One of them is wrong, and fails alone.
+                for waiting in batch:
+                    await self._commit([waiting])
+                return
+            for waiting in batch:
+                waiting.tell(NotKept(type(error).__name__))
+        else:
+            for waiting in batch:
+                waiting.tell()
+
+    async def _transaction(self, batch: list[_Waiting]) -> None:
+        started = perf_counter()
+        rows: list[list[Mapping[str, Any]]] = [[] for _ in self._statements]
+        for waiting in batch:
+            for statement, values in waiting.changes:
+                rows[statement].append(values)
+        async with self._engine.begin() as connection:
+            await self._execute(connection, rows)
+        self._committed(len(batch), perf_counter() - started)
+
+    async def _execute(
+        self, connection: AsyncConnection, rows: list[list[Mapping[str, Any]]]
+    ) -> None:
+        for statement, values in zip(self._statements, rows, strict=True):
+            if values:
+                await connection.execute(statement, values)
