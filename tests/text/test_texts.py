@@ -18,7 +18,7 @@ from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
 from tests.text import inventory
 
-FILES = ("cli", "terminal", "catinthebox", "felix", "ratjack", "ratjack-cards")
+FILES = sorted(path.stem for path in (inventory.TEXT / "locales" / "en").glob("*.ftl"))
 
 
 class _Variables(Visitor):
@@ -134,7 +134,7 @@ def test_no_text_is_unused() -> None:
         for code in inventory.reason_codes(game):
             needed |= {f"{game}-reason-{code}", f"reason-{code}"}
     unused: list[str] = []
-    for file in ("cli", "terminal", *games.names()):
+    for file in ("cli", "common", "terminal", *games.names()):
         for name in texts("en", file):
             own = name.removeprefix(f"{file}-")
             written = name in strings or own in strings

@@ -158,12 +158,6 @@ verified-unfinished = Die Partie ist noch nicht zu Ende.
 ## Eine Partie beginnen
 
 which-game = Welches Spiel?
-game-felix = Filou (Felix): um einen Sack Katzen bieten, in den man nicht schauen kann
-game-catinthebox = Cat in the Box: Eine Karte hat die Farbe, die du ihr gibst
-game-ratjack = Ratjack: 25 und nicht einen mehr
-game-name-felix = Filou
-game-name-catinthebox = Cat in the Box
-game-name-ratjack = Ratjack
 
 ## Messen
 

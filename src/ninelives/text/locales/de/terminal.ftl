@@ -1,9 +1,5 @@
 ### Alles am Tisch, was in allen Spielen gleich ist.
 
-you = Du
-list-separator = |, |
-list-empty = nichts
-
 ## Anfang und Ende
 
 welcome = { $game }. Am Tisch: { $names }.
@@ -15,15 +11,9 @@ record-is-in = Die Aufzeichnung der Partie: { $file }
 resume-with = So geht es später weiter:
 end-title = So kamen die Punkte zustande:
 place = { $place }. { $name }: { $points }
-winners = { $who ->
-    [you] Du gewinnst!
-    [one] { $names } gewinnt.
-   *[many] Den Sieg teilen sich: { $names }.
-  }
 
 ## Antworten auf Eingaben
 
-refused = { $reason } (Regel { $rule })
 ambiguous = Das könnte heißen: { $choices }
 not-understood = „{ $typed }“ ist hier kein Zug. Tippe ? für deine möglichen Züge.
 no-such-rule = Eine Regel { $rule } gibt es nicht. Tippe rules für alle.
@@ -36,14 +26,6 @@ command-rule = eine Regel nach ihrer Nummer
 command-rules = die ganze Spielregel
 command-save = eine Kopie der Partie bis hierher ablegen
 command-quit = aufhören; später geht es weiter
-
-## Gründe, die in allen Spielen gleich sind
-
-reason-unknown-action = Einen solchen Zug gibt es nicht.
-reason-game-over = Das Spiel ist zu Ende.
-reason-not-your-turn = Du bist nicht an der Reihe.
-reason-not-in-hand = Diese Karte hast du nicht auf der Hand.
-reason-dealing = Die Karten werden noch ausgeteilt.
 
 ## Wiedergabe
 

@@ -159,12 +159,6 @@ verified-unfinished = The game is not finished.
 ## Starting a game
 
 which-game = Which game?
-game-felix = Felix: bid for a sack of cats that you cannot look into
-game-catinthebox = Cat in the Box: a card has the colour that you say it has
-game-ratjack = Ratjack: 25 and not one more
-game-name-felix = Felix
-game-name-catinthebox = Cat in the Box
-game-name-ratjack = Ratjack
 
 ## Bench
 

@@ -1,9 +1,5 @@
 ### Everything at the table that is the same in all games.
 
-you = You
-list-separator = |, |
-list-empty = nothing
-
 ## Beginning and end
 
 welcome = { $game }. At the table: { $names }.
@@ -15,15 +11,9 @@ record-is-in = The record of the game: { $file }
 resume-with = Go on later with:
 end-title = Where the points came from:
 place = { $place }. { $name }: { $points }
-winners = { $who ->
-    [you] You win!
-    [one] { $names } wins.
-   *[many] { $names } share the win.
-  }
 
 ## Answers to what was typed
 
-refused = { $reason } (Rule { $rule })
 ambiguous = That could be: { $choices }
 not-understood = "{ $typed }" is no move here. Type ? for the moves you have.
 no-such-rule = There is no rule { $rule }. Type rules for all of them.
@@ -36,14 +26,6 @@ command-rule = one rule by its number
 command-rules = the whole rule book
 command-save = keep a copy of the game so far
 command-quit = stop; you can go on later
-
-## Reasons that are the same in all games
-
-reason-unknown-action = There is no such move.
-reason-game-over = The game is over.
-reason-not-your-turn = It is not your turn.
-reason-not-in-hand = You do not have that card in hand.
-reason-dealing = The cards are still being dealt.
 
 ## Replay
 

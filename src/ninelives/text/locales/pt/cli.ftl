@@ -158,12 +158,6 @@ verified-unfinished = O jogo ainda não acabou.
 ## Começar um jogo
 
 which-game = Que jogo?
-game-felix = Felix: licitar um saco de gatos onde não se pode espreitar
-game-catinthebox = Cat in the Box: uma carta tem a cor que tu disseres
-game-ratjack = Ratjack: 25 e nem mais um
-game-name-felix = Felix
-game-name-catinthebox = Cat in the Box
-game-name-ratjack = Ratjack
 
 ## Medir
 

@@ -1,9 +1,5 @@
 ### Tudo o que à mesa é igual em todos os jogos.
 
-you = Tu
-list-separator = |, |
-list-empty = nada
-
 ## Princípio e fim
 
 welcome = { $game }. À mesa: { $names }.
@@ -15,15 +11,9 @@ record-is-in = O registo do jogo: { $file }
 resume-with = Para continuar mais tarde:
 end-title = De onde vieram os pontos:
 place = { $place }. { $name }: { $points }
-winners = { $who ->
-    [you] Ganhaste!
-    [one] { $names } ganha.
-   *[many] A vitória é partilhada por { $names }.
-  }
 
 ## Respostas ao que se escreve
 
-refused = { $reason } (Regra { $rule })
 ambiguous = Isso pode querer dizer: { $choices }
 not-understood = «{ $typed }» não é uma jogada aqui. Escreve ? para veres as tuas jogadas.
 no-such-rule = Não há nenhuma regra { $rule }. Escreve rules para as veres todas.
@@ -36,14 +26,6 @@ command-rule = uma regra pelo seu número
 command-rules = todas as regras
 command-save = guardar uma cópia do jogo até aqui
 command-quit = parar; podes continuar mais tarde
-
-## Razões iguais em todos os jogos
-
-reason-unknown-action = Essa jogada não existe.
-reason-game-over = O jogo acabou.
-reason-not-your-turn = Não é a tua vez.
-reason-not-in-hand = Não tens essa carta na mão.
-reason-dealing = As cartas ainda estão a ser dadas.
 
 ## Ver um registo
 

@@ -155,12 +155,6 @@ verified-unfinished = 这一局还没有结束。
 ## 开始一局
 
 which-game = 玩哪一款？
-game-felix = 袋中猫（Felix）：为一袋看不见的猫出价
-game-catinthebox = 盒中猫（Cat in the Box）：你说这张牌是什么颜色，它就是什么颜色
-game-ratjack = Ratjack：25 点，多一点也不行
-game-name-felix = 袋中猫
-game-name-catinthebox = 盒中猫
-game-name-ratjack = Ratjack
 
 ## 测速
 

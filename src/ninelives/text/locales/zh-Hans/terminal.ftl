@@ -1,9 +1,5 @@
 ### 牌桌上各游戏共用的文字。
 
-you = 你
-list-separator = |、|
-list-empty = 无
-
 ## 开始与结束
 
 welcome = { $game }。在座：{ $names }。
@@ -15,15 +11,9 @@ record-is-in = 对局记录：{ $file }
 resume-with = 以后这样继续：
 end-title = 得分明细：
 place = { $place }. { $name }：{ $points }
-winners = { $who ->
-    [you] 你赢了！
-    [one] { $names }获胜。
-   *[many] { $names }共享胜利。
-  }
 
 ## 对输入的回答
 
-refused = { $reason }（规则 { $rule }）
 ambiguous = 可能是指：{ $choices }
 not-understood = “{ $typed }”在这里不是一步。输入 ? 查看可走的步。
 no-such-rule = 没有规则 { $rule }。输入 rules 查看全部。
@@ -36,14 +26,6 @@ command-rule = 按编号查看一条规则
 command-rules = 整本规则书
 command-save = 保存到目前为止的对局
 command-quit = 停止；以后可以继续
-
-## 各游戏共用的原因
-
-reason-unknown-action = 没有这样的行动。
-reason-game-over = 游戏已经结束。
-reason-not-your-turn = 还没有轮到你。
-reason-not-in-hand = 你手里没有这张牌。
-reason-dealing = 还在发牌。
 
 ## 回放
 

@@ -155,12 +155,6 @@ verified-unfinished = 這一局還沒有結束。
 ## 開始一局
 
 which-game = 玩哪一款？
-game-felix = 袋中貓（Felix）：為一袋看不見的貓出價
-game-catinthebox = 盒中貓（Cat in the Box）：你說這張牌是什麼顏色，它就是什麼顏色
-game-ratjack = Ratjack：25 點，多一點也不行
-game-name-felix = 袋中貓
-game-name-catinthebox = 盒中貓
-game-name-ratjack = Ratjack
 
 ## 測速
 

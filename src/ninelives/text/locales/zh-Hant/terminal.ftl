@@ -1,9 +1,5 @@
 ### 牌桌上各遊戲共用的文字。
 
-you = 你
-list-separator = |、|
-list-empty = 無
-
 ## 開始與結束
 
 welcome = { $game }。在座：{ $names }。
@@ -15,15 +11,9 @@ record-is-in = 對局紀錄：{ $file }
 resume-with = 以後這樣繼續：
 end-title = 得分明細：
 place = { $place }. { $name }：{ $points }
-winners = { $who ->
-    [you] 你贏了！
-    [one] { $names }獲勝。
-   *[many] { $names }共享勝利。
-  }
 
 ## 對輸入的回答
 
-refused = { $reason }（規則 { $rule }）
 ambiguous = 可能是指：{ $choices }
 not-understood = 「{ $typed }」在這裡不是可行的行動。輸入 ? 查看可選的行動。
 no-such-rule = 沒有規則 { $rule }。輸入 rules 查看全部。
@@ -36,14 +26,6 @@ command-rule = 依編號查看一條規則
 command-rules = 整本規則書
 command-save = 保存到目前為止的對局
 command-quit = 停止；以後可以繼續
-
-## 各遊戲共用的原因
-
-reason-unknown-action = 沒有這樣的行動。
-reason-game-over = 遊戲已經結束。
-reason-not-your-turn = 還沒有輪到你。
-reason-not-in-hand = 你手裡沒有這張牌。
-reason-dealing = 還在發牌。
 
 ## 重播
 
