@@ -38,7 +38,6 @@ from ninelives.engine.contract import (
     Outcome,
     Refusal,
     Seat,
-    places_by,
 )
 from ninelives.engine.dice import Dice
 from ninelives.engine.events import Log
@@ -216,12 +215,9 @@ class Felix(Game[FelixState, FelixView]):
         table = state.table
         if table.phase != OVER:
             return None
-        # FX-41  Tie: more cat points wins; edition `german` has no tie-break: shared.
-        german = table.options.edition == dogs.GERMAN
-        keys: list[tuple[int, int]] = []
-        for seat in range(table.seats):
-            keys.append((table.points(seat), 0 if german else table.cat_points(seat)))
-        return Outcome([points for points, _ in keys], places_by(keys))
+        # FX-40  The highest score wins;
+        # FX-41  a tie is broken or shared.
+        return Outcome([table.points(seat) for seat in range(table.seats)], table.places())
 
     # -- what a seat may know ----------------------------------------------------------------------
 

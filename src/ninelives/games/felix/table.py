@@ -18,8 +18,9 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from ninelives.engine import bits, lanes
-from ninelives.engine.contract import NOBODY
+from ninelives.engine.contract import NOBODY, places_by
 from ninelives.games.felix.cards import CARDS, VALUES, WHOLE_SET, card_at, row_listed
+from ninelives.games.felix.dogs import GERMAN
 
 # -- numbers of the book ---------------------------------------------------------------------------
 
@@ -300,6 +301,15 @@ class Table:
     def points(self, seat: i64) -> i64:
         # FX-40  Score = cats won + mice owned, rabbits 0.
         return self.cat_points(seat) + self.mice_of(seat)
+
+    def places(self) -> list[int]:
+        """Who is ahead as things are: 1 is best, equal places are shared."""
+        # FX-41  Tie: more cat points wins; edition `german` has no tie-break: shared.
+        german = self.options.edition == GERMAN
+        keys: list[tuple[int, int]] = []
+        for seat in range(self.seats):
+            keys.append((self.points(seat), 0 if german else self.cat_points(seat)))
+        return places_by(keys)
 
     # -- what a screen shows -----------------------------------------------------------------------
 
