@@ -32,15 +32,20 @@ class PlaceRow:
 
 @dataclass(frozen=True, slots=True)
 class RoomRow:
-    """A room without its journal and its chat."""
+    """A room without its journal and its chat.
+
+    `rules` is the version of the game's rules it is played by, `host` the seat of the host.
+    """
 
     id: str
     game: str
+    rules: int
     seats: int
     options: dict[str, str]
     timing: Timing
     listed: bool
     lesson: bool
+    host: int
     host_guest: str
     status: Status
     seed: bytes
