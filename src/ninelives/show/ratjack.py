@@ -1,0 +1,274 @@
+"""What a screen of Ratjack shows: every player's cards, sums, tokens, and what this seat knows."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+from ninelives.engine import bits, lanes
+from ninelives.engine.contract import NOBODY, View
+from ninelives.games.ratjack import cards, catalogue, scoring
+from ninelives.games.ratjack.table import TARGET, WINNING_POINTS, Table
+from ninelives.games.ratjack.view import RatjackView
+
+_PHASES: Final = (
+    "first-start",
+    "toss",
+    "deal",
+    "open",
+    "first-hide",
+    "draw",
+    "drawing",
+    "play",
+    "flip",
+    "effect",
+    "effect-drawing",
+    "over",
+)
+_FIRST_HAND: Final = 24  # in a trace: the hand of seat 0, then those of the others
+
+
+class Print(TypedDict):
+    """What stands on a card: the same for all copies of it."""
+
+    card: int
+    animal: str
+    value: int
+    power: str
+    count: int  # the number in the power's text, where it has one
+    printed: bool  # known as printed, not reconstructed
+
+
+class Token(TypedDict):
+    """One of the six tokens as it lies this round."""
+
+    id: int
+    face: int
+    printed: bool
+    worths: list[int]  # what a visible card counts under it, by the card's value from 1
+
+
+class TableCard(TypedDict):
+    """A card in front of a player. It keeps its place for as long as it lies on the table."""
+
+    place: int
+    up: bool
+    card: int  # NO_CARD where this seat does not know it
+    maybe: list[int]  # cards that are here or at another place this seat does not know
+    known_by: list[int]  # the seats that know a hidden card
+    worth: int  # what it counts now
+    token: Token | None
+
+
+class Player(TypedDict):
+    seat: int
+    points: int
+    in_round: bool
+    total: int  # the sum of the visible cards
+    short_of: int  # how much is missing to the target, below 0 when above it
+    is_ahead: bool  # would score if the round ended now for want of cards
+    in_hand: int
+    holds: list[int]  # cards this seat knows to be in that hand, its own included
+    may_hold: list[int]
+    cards: list[TableCard]
+
+
+class Effect(TypedDict):
+    """The effect that happens now, and what was answered to its question before."""
+
+    power: str
+    count: int
+    place: int  # of the card whose effect it is
+    chosen_place: int
+    chosen_token: int  # a face
+    chosen_seat: int
+    in_order: int  # how many cards have been put back on the deck
+
+
+class Award(TypedDict):
+    round: int
+    seat: int
+    points: int
+    reason: int
+
+
+class Picture(TypedDict):
+    seat: int
+    asked: str
+    legal: list[int]
+    phase: str
+    round: int
+    turn: int
+    active: int
+    starts: int  # who starts the round, or gained a point last
+    target: int
+    goal: int  # points that win
+    prints: list[Print]  # all cards of the two decks in play
+    players: list[Player]
+    deck: int
+    deck_ran_out: bool
+    deck_top: list[int]  # the top cards of the deck that this seat knows, the topmost first
+    deck_known_by: int
+    pile: list[int]  # bottom first
+    supply: list[Token]
+    effect: Effect | None
+    sheet: list[Award]
+
+
+def picture(view: View) -> Picture:
+    assert isinstance(view, RatjackView)
+    table = view.table
+    ahead = _ahead(table)
+    return {
+        "seat": view.seat,
+        "asked": view.asked,
+        "legal": view.legal,
+        "phase": _PHASES[table.phase],
+        "round": table.round,
+        "turn": table.turns,
+        "active": table.active,
+        "starts": table.latest,
+        "target": TARGET,
+        "goal": WINNING_POINTS,
+        "prints": _prints(table),
+        "players": [_player(view, seat, ahead) for seat in range(table.seats)],
+        "deck": table.deck_size,
+        "deck_ran_out": table.deck_ran_out,
+        "deck_top": view.top,
+        "deck_known_by": table.top_knower,
+        "pile": table.discards(),
+        "supply": [_token(table, token) for token in bits.listed(table.supply)],
+        "effect": _effect(table),
+        "sheet": [
+            {"round": line.round, "seat": line.seat, "points": line.points, "reason": line.reason}
+            for line in table.sheet
+        ],
+    }
+
+
+# -- cards and tokens ------------------------------------------------------------------------------
+
+
+def _prints(table: Table) -> list[Print]:
+    decks = table.decks
+    return [
+        {
+            "card": card,
+            "animal": cards.ANIMALS[animal],
+            "value": cards.value(card),
+            "power": catalogue.POWER_NAMES[decks.powers[card]],
+            "count": decks.counts[card],
+            "printed": decks.printed[card],
+        }
+        for animal in sorted({table.first_animal, table.second_animal})
+        for card in bits.listed(cards.deck(animal))
+    ]
+
+
+def _token(table: Table, token: int) -> Token:
+    face = table.face(token)
+    return {
+        "id": token,
+        "face": face,
+        "printed": face in table.decks.printed_faces,
+        "worths": [catalogue.worth(value, face) for value in range(1, cards.VALUES + 1)],
+    }
+
+
+def _card(view: RatjackView, place: int) -> TableCard:
+    table = view.table
+    up = bits.contains(table.up, place)
+    return {
+        "place": place,
+        "up": up,
+        "card": table.shown.get(place) if up else view.known[place],
+        "maybe": _maybe(view, place),
+        "known_by": [
+            seat for seat in range(table.seats) if bits.contains(table.knows(seat), place)
+        ],
+        "worth": table.worth(place) if up else 0,  # RJ-20
+        "token": _token(table, table.token_on(place))
+        if bits.contains(table.tokened, place)
+        else None,
+    }
+
+
+def _maybe(view: RatjackView, position: int) -> list[int]:
+    """Cards that this seat remembers to be here or elsewhere."""
+    return sorted({trace[0] for trace in view.traces if position in trace[1:]})
+
+
+# -- players ---------------------------------------------------------------------------------------
+
+
+def _player(view: RatjackView, seat: int, ahead: int) -> Player:
+    table = view.table
+    total = table.total(seat)
+    holds = _holds(view, seat)
+    may_hold = _maybe(view, _FIRST_HAND + seat)
+    return {
+        "seat": seat,
+        "points": lanes.get(table.points, seat),
+        "in_round": table.is_in(seat),
+        "total": total,
+        "short_of": TARGET - total,
+        "is_ahead": bits.contains(ahead, seat),
+        "in_hand": lanes.get(table.in_hand, seat),
+        "holds": holds,
+        "may_hold": [card for card in may_hold if card not in holds],
+        "cards": [_card(view, place) for place in bits.listed(table.owned(seat))],
+    }
+
+
+def _holds(view: RatjackView, seat: int) -> list[int]:
+    """The own hand, or what is remembered to be in another and can be nowhere else."""
+    if seat == view.seat:
+        return view.hand
+    return sorted(trace[0] for trace in view.traces if trace[1:] == [_FIRST_HAND + seat])
+
+
+def _ahead(table: Table) -> int:
+    """The set of seats that RJ-34 would pay if the deck were used up now."""
+    if table.still_in == 0:
+        return 0
+    ended = table.clone()
+    ended.deck_ran_out = True
+    return scoring.winners_by_height(ended, ended.sums())
+
+
+# -- the effect ------------------------------------------------------------------------------------
+
+
+def _effect(table: Table) -> Effect | None:
+    if table.power == catalogue.NO_POWER:
+        return None
+    effect: Effect = {
+        "power": catalogue.POWER_NAMES[table.power],
+        "count": table.count,
+        "place": table.source,
+        "chosen_place": -1,
+        "chosen_token": catalogue.NO_FACE,
+        "chosen_seat": NOBODY,
+        "in_order": table.first if table.power == catalogue.ORDER_DECK else 0,
+    }
+    if table.step > 0:
+        _tell_chosen(effect, table)
+    return effect
+
+
+def _tell_chosen(effect: Effect, table: Table) -> None:
+    """What the answer to the last question was: a token, a player, or a card by its place."""
+    last = catalogue.QUESTIONS[table.power][table.step - 1]
+    if last == catalogue.ASK_TOKEN:
+        effect["chosen_token"] = table.first
+    elif last == catalogue.ASK_PLAYER:
+        effect["chosen_seat"] = table.first
+    elif last not in _NOTHING_CHOSEN:
+        effect["chosen_place"] = table.first
+
+
+# Questions whose answer is done at once and not kept for the next.
+_NOTHING_CHOSEN: Final = (
+    catalogue.ASK_DRAW,
+    catalogue.ASK_TAKE_DISCARD,
+    catalogue.ASK_TOKEN_OWN,
+)
