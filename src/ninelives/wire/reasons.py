@@ -1,0 +1,67 @@
+"""Why something was not done, in codes: texts for people have one sentence for each.
+
+A refused move has the game's own reason and rule instead; those are the game's to list.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias, get_args
+
+Refusal: TypeAlias = Literal[
+    "already-here",  # a second Hello on one connection
+    "bad-name",  # nothing is left of the name without control characters
+    "empty-text",  # the same of a line for the chat
+    "hello-first",  # the room is not named yet
+    "malformed",  # no message, or one out of bounds
+    "no-such-action",
+    "no-such-bot",
+    "no-such-phrase",
+    "no-such-seat",
+    "not-absent",  # the player is here, or has not been away for long enough
+    "not-all-ready",
+    "not-host",
+    "not-over",  # a rematch of a game that still goes on
+    "not-playing",  # the game has not begun, or is over
+    "not-seated",  # whoever asks only watches
+    "not-stood-in",  # no bot plays for this seat
+    "not-their-turn",  # nobody waits for this seat, or a bot plays there
+    "not-waiting",  # the game has begun
+    "seat-taken",
+    "seats-free",  # the game needs somebody on every seat
+    "stale",  # the choice is not the one asked for
+    "too-fast",
+    "too-many",  # rooms, of this guest or in all
+]
+"""Why a request was refused; the connection goes on."""
+
+Farewell: TypeAlias = Literal[
+    "hello-first",  # nothing was said for too long
+    "too-big",  # a message beyond all measure
+    "too-fast",  # requests without end
+    "too-many",  # connections, of this guest or in all
+    "too-slow",  # what was told has not been read for too long
+    "try-again",  # the room or the server begins anew: connect again
+    "unknown-room",
+]
+"""Why the server hangs up."""
+
+Unopened: TypeAlias = Literal[
+    "bad-option",
+    "bad-seats",
+    "bad-timing",
+    "no-lesson",
+    "no-such-bot",
+    "no-such-game",
+    "seats-free",  # to begin at once needs a bot on every other seat
+    "too-many",
+    "too-many-bots",
+]
+"""Why a room was not opened."""
+
+Unseen: TypeAlias = Literal["unknown-room", "not-allowed", "not-begun"]
+"""Why a replay is not shown."""
+
+REFUSALS: Final[tuple[str, ...]] = get_args(Refusal)
+FAREWELLS: Final[tuple[str, ...]] = get_args(Farewell)
+UNOPENED: Final[tuple[str, ...]] = get_args(Unopened)
+UNSEEN: Final[tuple[str, ...]] = get_args(Unseen)
