@@ -217,12 +217,13 @@ def test_how_many_cards_are_in_order_is_told() -> None:
     assert seen(state, B)["deck_top"] == []
 
 
-def test_a_card_that_may_have_been_hidden_is_remembered_as_such() -> None:
-    state = laid("6 : ", "2 : ", pile="3")
-    play(state, "draw discard", "hide 3")
+def test_a_card_that_may_have_been_hidden_is_remembered_there_and_nowhere_else() -> None:
+    state = laid("6 : (9)", "2 : ", pile="1")
+    play(state, "draw discard", "hide 1")
     shown = seen(state, B)["players"][A]
     assert shown["holds"] == []
-    assert shown["may_hold"] == shown["cards"][0]["maybe"] == [cards.card_of(cards.RAT, 3)]
+    assert shown["may_hold"] == [cards.card_of(cards.RAT, 1)]
+    assert [card["maybe"] for card in shown["cards"]] == [[], shown["may_hold"]]
 
 
 def _chosen(state: RatjackState) -> tuple[int, int, int]:
