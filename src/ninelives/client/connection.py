@@ -1,0 +1,111 @@
+"""A connection to one room that mends itself: lost, it is made again and says its Hello again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from dataclasses import replace
+from threading import Event as Signal
+from time import monotonic
+from typing import Final
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+from ninelives.client.errors import TableClosed
+from ninelives.client.links import Link
+from ninelives.wire import replies, requests
+
+PATIENCE: Final = 300.0  # seconds until a server that is not there is given up
+_FIRST_PAUSE: Final = 0.1  # seconds; every next pause is twice as long
+_LONGEST_PAUSE: Final = 5.0
+_LONGEST_GOODBYE: Final = 1.0  # seconds
+_LARGEST_REPLY: Final = 1 << 20  # bytes
+_TO_TRY_AGAIN: Final = ("try-again", "closing", "too-slow")  # goodbyes that are not for ever
+
+
+class Connection:
+    """One room's messages, in and out. One thread may receive while others send."""
+
+    def __init__(
+        self, link: Link, *, patience: float = PATIENCE, lost: Callable[[], None] = lambda: None
+    ) -> None:
+        """`lost` is called when the connection breaks, before it is made again."""
+        self.link = link
+        self._patience = patience
+        self._lost = lost
+        self._closed = Signal()
+        self._stack = ExitStack()
+        self._socket = self._connected(0.0)
+
+    def receive(self, timeout: float | None = None) -> replies.AnyReply:
+        """The next message; raises TableClosed, and TimeoutError where a timeout is given.
+
+        After a lost connection it is the Welcome of the next one.
+        """
+        while True:
+            try:
+                reply = replies.read(self._socket.recv(timeout))
+            except ConnectionClosed:
+                self._mend()
+                continue
+            except msgspec.MsgspecError:
+                raise TableClosed("other-protocol") from None
+            if not isinstance(reply, replies.Goodbye):
+                return self._noted(reply)
+            if reply.reason not in _TO_TRY_AGAIN:
+                raise TableClosed(reply.reason)
+
+    def send(self, request: requests.Request) -> None:
+        """Say something. What is said while the connection breaks may be lost."""
+        with suppress(ConnectionClosed):  # whoever receives hears of it, and mends it
+            _say(self._socket, request)
+
+    def close(self) -> None:
+        """Leave; whoever waits in `receive` gets TableClosed."""
+        self._closed.set()
+        self._stack.close()
+
+    def _noted(self, reply: replies.AnyReply) -> replies.AnyReply:
+        if isinstance(reply, replies.Welcome):
+            if reply.protocol != replies.PROTOCOL:
+                raise TableClosed("other-protocol")
+            self.link = replace(self.link, token=reply.token or self.link.token)
+        return reply
+
+    def _mend(self) -> None:
+        if self._closed.is_set():
+            raise TableClosed("left")
+        self._lost()
+        self._stack.close()
+        self._socket = self._connected(self._patience)
+
+    def _connected(self, patience: float) -> ClientConnection:
+        """A new socket that has said Hello; raises TableClosed when patience is over."""
+        until, pause = monotonic() + patience, _FIRST_PAUSE
+        while not self._closed.is_set():
+            try:
+                socket = self._stack.enter_context(_opened(self.link.socket))
+                _say(socket, self._hello())
+            except (OSError, InvalidHandshake, ConnectionClosed):
+                if monotonic() + pause > until:
+                    raise TableClosed("unreachable") from None
+                self._closed.wait(pause)
+                pause = min(2 * pause, _LONGEST_PAUSE)
+            else:
+                return socket
+        raise TableClosed("left")
+
+    def _hello(self) -> requests.Hello:
+        return requests.Hello(room=self.link.room, token=self.link.token, form="facts")
+
+
+def _opened(address: str) -> ClientConnection:
+    return connect(
+        address, compression=None, max_size=_LARGEST_REPLY, close_timeout=_LONGEST_GOODBYE
+    )
+
+
+def _say(socket: ClientConnection, request: requests.Request) -> None:
+    socket.send(msgspec.json.encode(request).decode())

@@ -1,0 +1,204 @@
+"""A table somewhere else, as one seat of it sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from threading import Lock
+from types import TracebackType
+from typing import Any, Self
+
+from ninelives import games
+from ninelives.client.connection import PATIENCE, Connection
+from ninelives.client.errors import Refused
+from ninelives.client.links import Link
+from ninelives.engine.contract import NOBODY, Game, Outcome, View
+from ninelives.engine.errors import NinelivesError
+from ninelives.engine.events import Event
+from ninelives.wire import replies, requests
+
+
+class Table:
+    """What is known of the table, always as the server last said it.
+
+    Programs use `choices` and `act`. Who wants every message as it comes calls `receive`, and
+    `offer` instead of `act`; then one thread may receive while another one offers.
+    """
+
+    def __init__(
+        self, link: str, *, patience: float = PATIENCE, lost: Callable[[], None] = lambda: None
+    ) -> None:
+        """Take the seat of a link, or watch; raises BadLink, TableClosed, Refused.
+
+        When the connection breaks, `lost` is called, and a new one tried for so many seconds.
+        """
+        self.seat = NOBODY
+        self.view: View | None = None
+        self.waiting: list[int] = []  # the seats that owe a choice
+        self.heard: list[Event] = []  # with the last update
+        self.events: list[Event] = []  # since this table was joined
+        self.said: list[replies.Said] = []
+        self._choice = 0
+        self._offered: requests.Act | None = None
+        self._offering = Lock()
+        self._connection = Connection(Link.read(link), patience=patience, lost=lost)
+        try:
+            self.room = self._first_sight()
+        except NinelivesError:
+            self.close()
+            raise
+        self.game: Game[Any, Any] = games.load(self.room.game)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Leave the connection, not the seat: with the same link one is back."""
+        self._connection.close()
+
+    # -- what is known ----------------------------------------------------------------------------
+
+    @property
+    def link(self) -> str:
+        """The link of this seat."""
+        return str(self._connection.link)
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits where."""
+        return [place.name for place in self.room.places]
+
+    @property
+    def over(self) -> bool:
+        return self.room.status in {"finished", "abandoned"}
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on, and where it was given up."""
+        if self.room.status != "finished":
+            return None
+        return Outcome(self.room.points, self.room.ranks)
+
+    @property
+    def owes(self) -> bool:
+        """Whether this seat owes a choice that it has not offered yet."""
+        return not self.over and self.seat in self.waiting and self._offered is None
+
+    # -- playing ----------------------------------------------------------------------------------
+
+    def choices(self) -> Iterator[View]:
+        """The view whenever this seat owes a choice, until the game is over; raises TableClosed.
+
+        Before the game begins this says that the seat is ready, and waits.
+        """
+        self._be_ready()
+        answered = -1
+        while not self.over:
+            if self.owes and self.view is not None and self._choice != answered:
+                answered = self._choice
+                yield self.view
+            else:
+                self.receive()
+
+    def act(self, action: int) -> None:
+        """Do this; returns when it is done for good. Raises Refused, TableClosed."""
+        self.offer(action)
+        self._receive_until(lambda: self._offered is None, "act")
+
+    def sit(self, seat: int | None = None) -> None:
+        """Take a free seat, the first if none is named, and be ready; raises Refused."""
+        if seat is None:
+            free = [at for at, place in enumerate(self.room.places) if place.sitter == "free"]
+            seat = free[0] if free else 0
+        self.send(requests.Sit(seat))
+        self._receive_until(lambda: self.seat == seat, "sit")
+        self._be_ready()
+
+    def start(self) -> None:
+        """Begin the game, as its host; raises Refused."""
+        self.send(requests.Start())
+        self._receive_until(lambda: self.room.status != "waiting", "start")
+
+    def say(self, text: str) -> None:
+        """Say something to everybody at the table."""
+        self.send(requests.Say(text))
+
+    # -- message by message -----------------------------------------------------------------------
+
+    def offer(self, action: int) -> None:
+        """Send a choice without waiting. It is sent again with the next connection, if need be."""
+        with self._offering:
+            self._offered = requests.Act(choice=self._choice, action=action)
+            self.send(self._offered)
+
+    def send(self, request: requests.Request) -> None:
+        self._connection.send(request)
+
+    def receive(self, timeout: float | None = None) -> replies.AnyReply:
+        """The next message, after it was taken to heart; raises TableClosed, TimeoutError."""
+        reply = self._connection.receive(timeout)
+        with self._offering:
+            self._take(reply)
+        return reply
+
+    def _take(self, reply: replies.AnyReply) -> None:
+        match reply:
+            case replies.Welcome():
+                self.seat = reply.seat
+                if self._offered is not None:
+                    self.send(self._offered)
+            case replies.Room():
+                self.room = reply
+            case replies.Update():
+                self._update(reply)
+            case replies.Refused(request="act"):
+                self._offered = None
+            case replies.Said() if all(line.number != reply.number for line in self.said):
+                self.said.append(reply)
+
+    def _update(self, update: replies.Update) -> None:
+        self._choice = update.choice
+        self.waiting = update.waiting
+        self.view = self.game.view_of(update.view)
+        events = import_module(f"{games.__name__}.{self.room.game}.events")
+        self.heard = [
+            getattr(events, told["event"])(**{name: told[name] for name in told if name != "event"})
+            for told in update.events
+        ]
+        self.events += self.heard
+        if self._offered is not None and self._offered.choice < update.choice:
+            self._offered = None
+
+    # -- waiting for something --------------------------------------------------------------------
+
+    def _first_sight(self) -> replies.Room:
+        """The room as it is shown first; raises Refused where it, or the seat, is not there."""
+        had_token = bool(self._connection.link.token)
+        while True:
+            reply = self._connection.receive()
+            if isinstance(reply, replies.Welcome):
+                self.seat = reply.seat
+                if had_token and reply.seat == NOBODY:
+                    raise Refused("not-seated")
+            elif isinstance(reply, replies.Room):
+                return reply
+            elif isinstance(reply, replies.Refused):
+                raise Refused(reply.reason)
+
+    def _receive_until(self, done: Callable[[], bool], request: str) -> None:
+        while not done():
+            reply = self.receive()
+            if isinstance(reply, replies.Refused) and reply.request == request:
+                raise Refused(reply.reason, reply.rule)
+
+    def _be_ready(self) -> None:
+        if self.room.status == "waiting" and self.seat != NOBODY:
+            self.send(requests.Ready(ready=True))
