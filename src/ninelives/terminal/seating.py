@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
 from typing import Any, Final
 
 from ninelives import bots
 from ninelives.bots.base import Bot
+from ninelives.bots.names import as_bot, as_player, cat, own_seed
 
 ME: Final = 0  # the seat of a person who has not sat down before
 DEFAULT_BOTS: Final = ("greedy",)
 _PERSON: Final = "human"
-_NAMES: Final = ("Luna", "Momo", "Simba", "Kira")  # no two begin with the same letter
-_BOT: Final = re.compile(r"(.*) \(([a-z0-9_-]+)\)")
 
 
 def seated(seats: int, wanted: Sequence[str]) -> dict[int, str]:
     """Players as a record names them: the person first, then the bots wanted, again and again."""
     players = {ME: _PERSON}
     for seat in range(1, seats):
-        players[seat] = f"{_NAMES[(seat - 1) % len(_NAMES)]} ({wanted[(seat - 1) % len(wanted)]})"
+        players[seat] = as_player(cat(seat), wanted[(seat - 1) % len(wanted)])
     return players
 
 
@@ -29,30 +26,29 @@ def seated_again(seats: int, players: Mapping[int, str]) -> dict[int, str]:
     """The players of a record; where it names none, or only bots, somebody new sits down."""
     fresh = seated(seats, DEFAULT_BOTS)
     known = {seat: players.get(seat, fresh[seat]) for seat in range(seats)}
-    people = [seat for seat, name in known.items() if _BOT.fullmatch(name) is None]
+    people = [seat for seat, name in known.items() if as_bot(name) is None]
     if not people:
         known[ME] = _PERSON
     for seat in people[1:]:
-        known[seat] = f"{known[seat]} ({DEFAULT_BOTS[0]})"
+        known[seat] = as_player(known[seat], DEFAULT_BOTS[0])
     return known
 
 
 def my_seat(players: Mapping[int, str]) -> int:
-    return next(seat for seat, name in sorted(players.items()) if _BOT.fullmatch(name) is None)
+    return next(seat for seat, name in sorted(players.items()) if as_bot(name) is None)
 
 
 def name_of(player: str) -> str:
     """What a player is called: a bot without what kind of bot it is."""
-    match = _BOT.fullmatch(player)
-    return match[1] if match else player
+    bot = as_bot(player)
+    return bot[0] if bot else player
 
 
 def bots_of(game: str, players: Mapping[int, str], seed: bytes) -> dict[int, Bot[Any]]:
     """The bots among the players, each with a seed of its own; raises UnknownBot."""
     seats: dict[int, Bot[Any]] = {}
     for seat, player in players.items():
-        match = _BOT.fullmatch(player)
-        if match is not None:
-            own = sha256(b"bot" + bytes([seat]) + seed).digest()[:4]
-            seats[seat] = bots.load(match[2], game, int.from_bytes(own, "big"))
+        bot = as_bot(player)
+        if bot is not None:
+            seats[seat] = bots.load(bot[1], game, own_seed(seat, seed))
     return seats
