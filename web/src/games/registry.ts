@@ -1,0 +1,32 @@
+/** The games the page can draw: a folder each, found and not listed. */
+
+import type { Component } from 'svelte';
+import type { LessonStep } from '../lesson/lesson';
+import type { GameModule } from './module';
+
+const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
+const covers = import.meta.glob<Component>('./*/Cover.svelte', { import: 'default' });
+const lessons = import.meta.glob<LessonStep[]>('./*/lesson.ts', { import: 'lesson' });
+
+export function isDrawn(game: string): boolean {
+  return `./${game}/index.ts` in modules;
+}
+
+/** Everything a table of this game is drawn with. */
+export function loadGame(game: string): Promise<GameModule> {
+  return found(modules[`./${game}/index.ts`], game);
+}
+
+/** The picture of the game on the home page. */
+export function loadCover(game: string): Promise<Component> {
+  return found(covers[`./${game}/Cover.svelte`], game);
+}
+
+/** What the guided first game says, and when. */
+export function loadLesson(game: string): Promise<LessonStep[]> {
+  return found(lessons[`./${game}/lesson.ts`], game);
+}
+
+function found<T>(load: (() => Promise<T>) | undefined, game: string): Promise<T> {
+  return load ? load() : Promise.reject(new Error(`the page cannot draw ${game}`));
+}

@@ -1,0 +1,14 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { router } from './router.svelte';
+import { dress } from './settings/appearance.svelte';
+import './styles/tokens.css';
+import './styles/base.css';
+import { speak, wanted } from './text/text.svelte';
+
+dress(document.documentElement);
+router.listen();
+await speak(wanted());
+
+const target = document.getElementById('page');
+if (target) mount(App, { target });

@@ -1,0 +1,276 @@
+/** One room as the page sees it: what the server said, and what of it is shown right now. */
+
+import { actionsOf } from '../games/actions';
+import type { Actions, GameEvent, GameModule, Picture } from '../games/module';
+import { loadGame } from '../games/registry';
+import { api } from '../net/api';
+import { Socket, type Contact, type Line } from '../net/socket';
+import { pace } from '../settings/appearance.svelte';
+import { Speaker } from '../text/speaker';
+import { phrases } from '../text/text.svelte';
+import type {
+  Act,
+  GameFacts,
+  Hello,
+  Refused,
+  Reply,
+  Request,
+  Room,
+  Said,
+  Update,
+  Welcome,
+} from '../wire';
+import { NOBODY } from '../wire';
+import { Player, type Scene } from './player';
+
+/** A line of the log. It is made a sentence when it is read, in the reader's language. */
+export interface Told {
+  number: number;
+  event: GameEvent;
+}
+
+/** Every seat's time in milliseconds, and when that was so. */
+export interface Clocks {
+  left: number[];
+  since: number;
+}
+
+export interface PlayedGame {
+  facts: GameFacts;
+  module: GameModule;
+  actions: Actions;
+}
+
+interface Heard extends Scene {
+  update: Update;
+}
+
+/** Why something was not done. `action` is the number of the move it is about, or -1. */
+export type Refusal = Omit<Refused, 'type'> & { number: number };
+
+export interface RoomOptions {
+  token?: string;
+  dial?: () => Line;
+  load?: (game: string) => Promise<PlayedGame>;
+}
+
+/** Reasons after which asking again would be in vain. */
+const FINAL = new Set(['unknown-room', 'other-protocol']);
+const LOG_LENGTH = 500;
+
+export class RoomStore {
+  contact = $state<Contact>('connecting');
+  welcome = $state.raw<Welcome | null>(null);
+  room = $state.raw<Room | null>(null);
+  game = $state.raw<PlayedGame | null>(null);
+  /** What is on the table now, and the event that is being shown on it. */
+  picture = $state.raw<Picture | null>(null);
+  event = $state.raw<GameEvent | null>(null);
+  waiting = $state.raw<number[]>([]);
+  clocks = $state.raw<Clocks>({ left: [], since: 0 });
+  log = $state.raw<Told[]>([]);
+  chat = $state.raw<Said[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  /** Counts the reminders that it is my turn. */
+  nudges = $state(0);
+  /** The room of the rematch. */
+  moved = $state('');
+  /** Why the room is closed to us for good. */
+  closed = $state('');
+  /** A choice of mine is on its way. */
+  answering = $state(false);
+
+  readonly seat = $derived(this.welcome?.seat ?? NOBODY);
+  readonly names = $derived(this.room?.places.map((place) => place.name) ?? []);
+  readonly speaker = $derived(
+    this.game && new Speaker(phrases, this.game.facts, this.names, this.seat),
+  );
+  /** Whether my seat may choose now, and everything that happened before was shown. */
+  readonly live = $derived(
+    this.contact === 'open' &&
+      this.room?.status === 'playing' &&
+      !this.answering &&
+      this.event === null &&
+      this.waiting.includes(this.seat) &&
+      !this.room.places[this.seat]?.stands_in,
+  );
+
+  readonly #id: string;
+  readonly #load: (game: string) => Promise<PlayedGame>;
+  readonly #socket: Socket;
+  #token: string;
+  #choice = 0;
+  #pending: Act | null = null;
+  #greeted = false;
+  #early: Update[] = [];
+  readonly #player = new Player<Heard>({
+    pace: () => (document.hidden ? 0 : pace()),
+    pause: (event) => this.game?.module.pause(event) ?? 0,
+    show: (event) => this.#show(event),
+    tell: (event) => this.#tell(event),
+    settle: ({ picture, update }) => this.#settle(picture, update),
+  });
+
+  constructor(id: string, { token = '', dial, load = loadPlayed }: RoomOptions = {}) {
+    this.#id = id;
+    this.#token = token;
+    this.#load = load;
+    this.#socket = new Socket(
+      {
+        hello: () => this.#hello(),
+        heard: (reply) => this.#heard(reply),
+        contact: (contact) => (this.contact = contact),
+      },
+      dial,
+    );
+  }
+
+  // -- what the page does ---------------------------------------------------------------------
+
+  /** Do this if it is legal; else say why not, with the rule. */
+  choose(action: number): void {
+    if (this.answering) return;
+    if (this.event) return this.#player.skip();
+    this.refusal = null;
+    if (this.live && this.picture?.legal.includes(action)) this.#act(action);
+    else this.send({ type: 'why', action: Math.max(action, 0) });
+  }
+
+  send(request: Request): boolean {
+    return this.#socket.send(request);
+  }
+
+  /** Show the rest of what happened at once. */
+  skip(): void {
+    this.#player.skip();
+  }
+
+  dismiss(): void {
+    this.refusal = null;
+  }
+
+  /** Leave the page of this room. */
+  end(): void {
+    this.#socket.end();
+  }
+
+  #act(action: number): void {
+    this.#pending = { type: 'act', choice: this.#choice, action };
+    this.answering = true;
+    this.send(this.#pending);
+  }
+
+  // -- what the server says -------------------------------------------------------------------
+
+  #hello(): Hello {
+    this.#greeted = true;
+    return { type: 'hello', room: this.#id, token: this.#token, form: 'picture' };
+  }
+
+  #heard(reply: Reply): void {
+    switch (reply.type) {
+      case 'welcome':
+        this.welcome = reply;
+        this.#token = reply.token || this.#token;
+        return;
+      case 'room':
+        this.room = reply;
+        if (!this.game) void this.#prepare(reply.game);
+        return;
+      case 'update':
+        return this.#updated(reply);
+      case 'refused':
+        return this.#refused(reply);
+      case 'said':
+        if (!this.chat.some((line) => line.number === reply.number)) {
+          this.chat = [...this.chat, reply].sort((one, other) => one.number - other.number);
+        }
+        return;
+      case 'nudged':
+        this.nudges += 1;
+        return;
+      case 'moved':
+        this.moved = reply.room;
+        return;
+      case 'goodbye':
+        return this.#goodbye(reply.reason);
+      case 'allowed':
+      case 'pong':
+        return;
+    }
+  }
+
+  #updated(update: Update): void {
+    this.#resolve(update.choice);
+    if (!this.game) this.#early.push(update);
+    else this.#player.add(scene(update));
+  }
+
+  /** An answer that got lost with its connection is given again; the server takes it once. */
+  #resolve(choice: number): void {
+    if (!this.#pending) return;
+    const again = this.#greeted && choice === this.#pending.choice;
+    this.#greeted = false;
+    if (again) this.send(this.#pending);
+    else if (choice > this.#pending.choice) this.#answered();
+  }
+
+  #answered(): void {
+    this.#pending = null;
+    this.answering = false;
+  }
+
+  #refused({ request, reason, rule, action }: Refused): void {
+    if (request === 'act') this.#answered();
+    if (request === 'hello' && FINAL.has(reason)) return this.#goodbye(reason);
+    const number = (this.refusal?.number ?? 0) + 1;
+    if (reason !== 'stale') this.refusal = { request, reason, rule, action, number };
+  }
+
+  #goodbye(reason: string): void {
+    if (!FINAL.has(reason)) return;
+    this.closed = reason;
+    this.#socket.end();
+  }
+
+  async #prepare(game: string): Promise<void> {
+    const [played] = await Promise.all([this.#load(game), phrases.need(game, 'table')]);
+    if (this.game) return;
+    this.game = played;
+    for (const update of this.#early.splice(0)) this.#player.add(scene(update));
+  }
+
+  // -- what is shown --------------------------------------------------------------------------
+
+  #show(event: GameEvent): void {
+    if (this.picture && this.game) this.picture = this.game.module.show(this.picture, event);
+    this.event = event;
+  }
+
+  #tell(event: GameEvent): void {
+    if (this.game?.module.quiet.has(event.event)) return;
+    const number = (this.log.at(-1)?.number ?? 0) + 1;
+    this.log = [...this.log.slice(1 - LOG_LENGTH), { number, event }];
+  }
+
+  #settle(picture: Picture, update: Update): void {
+    this.event = null;
+    this.picture = picture;
+    this.waiting = update.waiting;
+    this.#choice = update.choice;
+    this.clocks = { left: update.left, since: Date.now() };
+  }
+}
+
+function scene(update: Update): Heard {
+  return {
+    events: update.events as unknown as GameEvent[],
+    picture: update.view as Picture,
+    update,
+  };
+}
+
+async function loadPlayed(game: string): Promise<PlayedGame> {
+  const [facts, module] = await Promise.all([api.game(game), loadGame(game)]);
+  return { facts, module, actions: actionsOf(facts.actions) };
+}

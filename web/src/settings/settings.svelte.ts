@@ -1,0 +1,54 @@
+/** What somebody has chosen for this browser: theme, pace of the events, language. */
+
+import { keep, kept } from './kept';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** How long things move, by name; 1 is as they are drawn. */
+export const SPEEDS = { calm: 1.6, normal: 1, brisk: 0.5, instant: 0 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+const isTheme = (name: string | null): name is Theme => THEMES.some((theme) => theme === name);
+const isSpeed = (name: string | null): name is Speed =>
+  name !== null && Object.hasOwn(SPEEDS, name);
+
+class Settings {
+  #theme = $state<Theme>('system');
+  #speed = $state<Speed>('normal');
+  #language = $state('');
+
+  constructor() {
+    const [theme, speed] = [kept('theme'), kept('speed')];
+    if (isTheme(theme)) this.#theme = theme;
+    if (isSpeed(speed)) this.#speed = speed;
+    this.#language = kept('language') ?? '';
+  }
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+  set theme(theme: Theme) {
+    this.#theme = theme;
+    keep('theme', theme);
+  }
+
+  get speed(): Speed {
+    return this.#speed;
+  }
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    keep('speed', speed);
+  }
+
+  /** Chosen by hand; empty: the browser's. */
+  get language(): string {
+    return this.#language;
+  }
+  set language(language: string) {
+    this.#language = language;
+    keep('language', language);
+  }
+}
+
+export const settings = new Settings();

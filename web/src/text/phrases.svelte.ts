@@ -1,0 +1,93 @@
+/** The texts of one language, by id: the Fluent files that the terminal speaks with too. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Language } from './languages';
+
+export type Values = Record<string, string | number>;
+
+/** Finds the texts of a part in a language: `ratjack` is in ratjack.ftl and ratjack-cards.ftl. */
+export type Library = (language: Language, part: string) => Promise<string[]>;
+
+const FOLDER = '../../../src/ninelives/text/locales';
+
+const files = import.meta.glob<string>(
+  [
+    '../../../src/ninelives/text/locales/*/*.ftl',
+    '!../../../src/ninelives/text/locales/*/{cli,terminal}.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
+const onDisk: Library = (language, part) => {
+  const [whole, begins] = [`${FOLDER}/${language}/${part}.ftl`, `${FOLDER}/${language}/${part}-`];
+  const names = Object.keys(files).filter((name) => name === whole || name.startsWith(begins));
+  return Promise.all(names.map((name) => files[name]!()));
+};
+
+export class Phrases {
+  #language = $state<Language>('en');
+  /** Counts what was read, so that whoever spoke before a file came speaks again. */
+  #read = $state(0);
+  readonly #needed: Set<string>;
+  readonly #bundles = new Map<Language, { bundle: FluentBundle; has: Set<string> }>();
+  readonly #library: Library;
+
+  /** `needed` are the parts it always speaks. */
+  constructor(needed: readonly string[], library: Library = onDisk) {
+    this.#needed = new Set(needed);
+    this.#library = library;
+  }
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** From now on these parts are spoken too, in whatever language. */
+  async need(...names: string[]): Promise<void> {
+    for (const name of names) this.#needed.add(name);
+    await this.#load(this.#language);
+  }
+
+  /** Speak another language, as soon as its texts are here. */
+  async speak(language: Language): Promise<void> {
+    await this.#load(language);
+    this.#language = language;
+  }
+
+  has(name: string): boolean {
+    return this.#bundle()?.hasMessage(name) ?? false;
+  }
+
+  /** The text with that id, or `id.attribute`; the id itself where there is no text. */
+  say(name: string, values: Values = {}): string {
+    const [id = '', attribute] = name.split('.');
+    const bundle = this.#bundle();
+    const message = bundle?.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return bundle && pattern ? bundle.formatPattern(pattern, values, []) : name;
+  }
+
+  /** Several things in one line, as the language lists them. */
+  listed(things: readonly string[]): string {
+    const separator = this.say('list-separator').replace(/^\|+|\|+$/g, '');
+    return things.join(separator) || this.say('list-empty');
+  }
+
+  #bundle(): FluentBundle | undefined {
+    return this.#read > 0 ? this.#bundles.get(this.#language)?.bundle : undefined;
+  }
+
+  async #load(language: Language): Promise<void> {
+    let known = this.#bundles.get(language);
+    if (!known) {
+      known = { bundle: new FluentBundle(language, { useIsolating: false }), has: new Set() };
+      this.#bundles.set(language, known);
+    }
+    const { bundle, has } = known;
+    const missing = [...this.#needed].filter((name) => !has.has(name));
+    const texts = await Promise.all(missing.map((name) => this.#library(language, name)));
+    for (const text of texts.flat()) bundle.addResource(new FluentResource(text));
+    for (const name of missing) has.add(name);
+    if (missing.length) this.#read += 1;
+  }
+}
