@@ -7,8 +7,9 @@ from typing import Final
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY, View
 from ninelives.games.catinthebox import board, cards
-from ninelives.games.catinthebox.table import RoundScore, Table, is_play
+from ninelives.games.catinthebox.table import Table, is_play
 from ninelives.games.catinthebox.view import CatView
+from ninelives.show.catinthebox import Line, costs, sheet
 from ninelives.terminal.screen import Screen
 from ninelives.terminal.width import padded, width
 
@@ -30,20 +31,18 @@ class CatScreen(Screen):
 
     def meaning(self, action: int, view: View) -> str:
         assert isinstance(view, CatView)
-        table, meaning = view.table, self.speaker.action(action)
-        if not is_play(action) or table.led in (NOBODY, board.colour_of(action)):
+        meaning = self.speaker.action(action)
+        if not is_play(action) or not costs(view, board.colour_of(action)):
             return meaning
-        if not bits.contains(lanes.get(table.markers, view.seat), table.led):
-            return meaning
-        led = self.speaker.thing("colour", table.led)
+        led = self.speaker.thing("colour", view.table.led)
         return f"{meaning} {self.speaker.say('screen-costs', colour=led)}"
 
     def end(self, view: View) -> list[str]:
         assert isinstance(view, CatView)
         lines: list[str] = []
-        for number, score in enumerate(view.table.sheet, start=1):
-            lines += ["", self.speaker.say("end-round", round=number)]
-            lines += ["  " + self._account(view.table, score, seat) for seat in range(self.seats)]
+        for scored in sheet(view.table):
+            lines += ["", self.speaker.say("end-round", round=scored["round"])]
+            lines += ["  " + self._account(line) for line in scored["lines"]]
         return lines
 
     # -- the board --------------------------------------------------------------------------------
@@ -140,22 +139,15 @@ class CatScreen(Screen):
 
     # -- the end ----------------------------------------------------------------------------------
 
-    def _account(self, table: Table, score: RoundScore, seat: int) -> str:
+    def _account(self, line: Line) -> str:
         """One player's points of a round, with their reasons."""
-        tricks, bonus = lanes.get(score.tricks, seat), lanes.get(score.bonuses, seat)
-        if seat == score.causer:
-            reason = "paradox"
-        elif table.seats == 2:
-            reason = "few-tricks" if bonus else "many-tricks"
-        else:
-            reason = "met" if tricks == lanes.get(score.predictions, seat) else "missed"
         return self.speaker.say(
-            f"end-{reason}",
-            name=self.speaker.name(seat),
-            tricks=tricks,
-            predicted=lanes.get(score.predictions, seat),
-            bonus=bonus,
-            points=str(score.points(seat)),
+            f"end-{line['reason']}",
+            name=self.speaker.name(line["seat"]),
+            tricks=line["tricks"],
+            predicted=line["predicted"],
+            bonus=line["bonus"],
+            points=str(line["points"]),
         )
 
 

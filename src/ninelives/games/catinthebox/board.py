@@ -45,12 +45,20 @@ def colour_of(at: i64) -> i64:
     return at % COLOURS
 
 
+def rows(face: tuple[str, ...]) -> list[list[int]]:
+    """The spaces as they lie on that face, row by row."""
+    result: list[list[int]] = []
+    for names in face:
+        result.append([space(int(name[1:]), "rbyg".index(name[0])) for name in names.split()])
+    return result
+
+
 def neighbours(face: tuple[str, ...]) -> list[int]:
     """For each space the set of spaces beside, above and below it on that face."""
     at: dict[tuple[int, int], int] = {}
-    for row, names in enumerate(face):
-        for column, name in enumerate(names.split()):
-            at[row, column] = space(int(name[1:]), "rbyg".index(name[0]))
+    for row, spaces in enumerate(rows(face)):
+        for column, here in enumerate(spaces):
+            at[row, column] = here
     around = [0] * SPACES
     for (row, column), here in at.items():
         for beside in ((row, column + 1), (row + 1, column)):
@@ -66,12 +74,20 @@ _NEIGHBOURS: Final = neighbours(FACE)
 def largest_group(tokens: i64) -> i64:
     """CB-21  The size of the largest group connected up, down, left or right."""
     largest: i64 = 0
+    for group in groups(tokens):
+        largest = max(largest, bits.size(group))
+    return largest
+
+
+def groups(tokens: i64) -> list[int]:
+    """The groups that the tokens make, each a set of spaces."""
+    found: list[int] = []
     left = tokens
     while left:
         group = _group_around(left & -left, left)
-        largest = max(largest, bits.size(group))
+        found.append(group)
         left &= ~group
-    return largest
+    return found
 
 
 def _group_around(token: i64, tokens: i64) -> i64:
