@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias, TypedDict
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY, View
 from ninelives.games.felix import dogs
-from ninelives.games.felix.cards import VALUES, card_at
+from ninelives.games.felix.cards import CARDS, VALUES, card_at, is_dog
 from ninelives.games.felix.table import (
     MICE,
     PILE,
@@ -98,7 +98,7 @@ class Picture(TypedDict):
     auction: Auction
     hand: list[int]
     removed: int | None
-    values: list[int]  # what every card counts
+    values: list[int | None]  # what every card counts; a dog never stays to count
     sheet: list[Line]
 
 
@@ -120,7 +120,7 @@ def picture(view: View) -> Picture:
         "auction": _auction(view),
         "hand": bits.listed(view.hand),
         "removed": bits.lowest(view.removed) if view.removed else None,
-        "values": list(VALUES),
+        "values": [None if is_dog(card) else VALUES[card] for card in range(CARDS)],
         "sheet": [_line(view, result) for result in table.sheet],
     }
 
