@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check test-pure test-compiled bench golden clean
+.PHONY: help play site wheel test check test-pure test-compiled test-page test-browser bench golden clean
 MAKEFLAGS += --no-print-directory
 
 # The first of these that is new enough.
@@ -13,50 +13,79 @@ BIN := .venv/bin
 PIP_INSTALL := -m pip --disable-pip-version-check install -qq --constraint constraints.txt
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses $(JOBS)
 
+# The page, as the server serves it: built into the sources, where packages take it from.
+NPM := web/npm
+SITE := src/ninelives/server/site
+PAGE := $(shell find web -type f ! -path '*/node_modules/*' ! -name wire.ts) \
+	$(wildcard src/ninelives/text/locales/*/*.ftl)
+MESSAGES := web/wire.py $(wildcard src/ninelives/wire/*.py src/ninelives/show/*.py \
+	src/ninelives/games/*/events.py)
+
 # The package as a user installs it: compiled where that is possible.
 PACKAGE := build/package
-SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*')
+SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '$(SITE)/*')
 IS_COMPILED := PYTHONPATH=$(PACKAGE) $(BIN)/python -c \
 	'import sys; from ninelives.build import compiled; sys.exit(not compiled())'
 
 help:
-	@echo "make play    play in the terminal; more with ARGS, as in: make play ARGS='felix --lang de'"
-	@echo "make test    everything: check, then all tests on the pure and on the compiled package"
+	@echo "make play    play in the browser; more with ARGS, as in: make play ARGS='--port 9000'"
+	@echo "make test    everything: check, then all tests, pure and compiled, page and browser"
 	@echo "make check   format, lint, types, imports, spelling"
+	@echo "make site    build the page only"
+	@echo "make wheel   the package to install elsewhere, page included: dist/*.whl"
 	@echo "make bench   our speed beside that of OpenSpiel and RLCard"
 	@echo "make golden  write the golden files anew, to be reviewed as a diff"
 	@echo "make clean   remove all that was made here, .venv included"
 
 # -- playing ------------------------------------------------------------------------------------
 
-play: .venv/runtime $(PACKAGE)/done
+play: .venv/runtime $(PACKAGE)/ninelives/server/site
 	@$(IS_COMPILED) || echo "(No C compiler was found: the games run as pure Python.)"
-	@PYTHONPATH=$(PACKAGE) $(BIN)/python -m ninelives play $(ARGS)
-	@echo "(The command ninelives is $(BIN)/ninelives here.)"
+	@echo "(The command ninelives is $(BIN)/ninelives here; in the terminal: $(BIN)/ninelives play)"
+	@PYTHONPATH=$(PACKAGE) $(BIN)/python -m ninelives serve $(ARGS)
+
+site: $(SITE)/index.html
+
+wheel: $(SITE)/index.html | .venv/created
+	@echo "Building the package; compiling it takes a minute or two"
+	@rm -rf build/lib build/bdist.* dist
+	@$(BIN)/python -m pip --disable-pip-version-check wheel -qq --no-deps --wheel-dir dist .
+	@ls dist/*.whl
 
 # -- testing ------------------------------------------------------------------------------------
 
-test: check test-pure test-compiled
+test: check test-page test-pure test-compiled test-browser
 
-check: .venv/dev
+check: .venv/dev web/node_modules/done web/src/wire.ts
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
 	@report=$$($(BIN)/lint-imports --no-logo --no-cache 2>&1) \
 		&& echo "$$report" | tail -n 1 || { echo "$$report"; exit 1; }
 	@$(BIN)/codespell
+	@$(NPM) run --silent format:check
+	@$(NPM) run --silent check
 
-test-pure: .venv/dev
+test-page: web/node_modules/done web/src/wire.ts
+	@echo "Tests of the page"
+	@$(NPM) run --silent test
+
+test-pure: .venv/dev $(SITE)/index.html
 	@echo "Tests on the pure package"
-	@$(PYTEST) --cov
+	@$(PYTEST) --ignore tests/browser --cov
 
-test-compiled: .venv/dev $(PACKAGE)/done
+test-compiled: .venv/dev $(PACKAGE)/ninelives/server/site
 	@if $(IS_COMPILED); then \
 		echo "Tests on the compiled package"; \
-		PYTHONPATH=$(PACKAGE) NINELIVES_TESTED=compiled $(PYTEST); \
+		PYTHONPATH=$(PACKAGE) NINELIVES_TESTED=compiled $(PYTEST) --ignore tests/browser; \
 	else \
 		echo "No C compiler was found: the tests on the compiled package are left out."; \
 	fi
+
+test-browser: .venv/dev $(PACKAGE)/ninelives/server/site
+	@echo "Tests in the browser"
+	@$(BIN)/python -m tests.browser.chromium
+	@PYTHONPATH=$(PACKAGE) $(PYTEST) tests/browser
 
 golden: .venv/dev
 	@$(BIN)/python -m tests.golden.regenerate
@@ -104,7 +133,28 @@ $(PACKAGE)/done: $(SOURCES) pyproject.toml setup.py | .venv/created
 	@$(BIN)/python $(PIP_INSTALL) --no-deps --target $(PACKAGE) .
 	@touch $@
 
+# The page goes into the package without compiling the package again.
+$(PACKAGE)/ninelives/server/site: $(PACKAGE)/done $(SITE)/index.html
+	@rm -rf $@
+	@cp -R $(SITE) $@
+	@touch $@
+
+# -- the page -----------------------------------------------------------------------------------
+
+$(SITE)/index.html: $(PAGE) web/node_modules/done web/src/wire.ts
+	@echo "Building the page"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+web/src/wire.ts: $(MESSAGES) | .venv/runtime
+	@$(BIN)/python web/wire.py > $@
+
+web/node_modules/done: web/package.json web/package-lock.json web/.npmrc | .venv/created
+	@echo "Installing what the page is built with"
+	@$(NPM) ci --loglevel error
+	@touch $@
+
 clean:
 	@rm -rf .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	@rm -rf src/*.egg-info
+	@rm -rf src/*.egg-info $(SITE) web/node_modules web/src/wire.ts
 	@find src tests bench -name __pycache__ -prune -exec rm -rf {} +

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -20,10 +19,11 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from tests.browser import chromium
+
 ROOT: Final = Path(__file__).parents[2]
 PHONE: Final = (360, 780)
 DESKTOP: Final = (1280, 800)
-_NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _FLAGS: Final = (
     "--disable-gpu",
     "--disable-background-networking",
@@ -35,11 +35,10 @@ _FLAGS: Final = (
 
 def launch(playwright: Playwright) -> Browser:
     """The system's Chromium, or else the one that Playwright brought."""
-    found = [path for name in _NAMES if (path := shutil.which(name))]
     flags = list(_FLAGS)
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         flags.append("--no-sandbox")  # Chromium refuses to start as root otherwise
-    return playwright.chromium.launch(executable_path=found[0] if found else None, args=flags)
+    return playwright.chromium.launch(executable_path=chromium.of_the_system(), args=flags)
 
 
 @dataclass
