@@ -61,7 +61,24 @@ Unopened: TypeAlias = Literal[
 Unseen: TypeAlias = Literal["unknown-room", "not-allowed", "not-begun"]
 """Why a replay is not shown."""
 
+Trouble: TypeAlias = Literal[
+    "internal",  # a mistake of the server
+    "malformed",
+    "no-such-game",
+    "no-such-language",
+    "not-found",
+    "running",  # a record of a game that still goes on would tell its secrets
+    "too-big",
+    "too-fast",
+    "unavailable",  # the database cannot be reached
+    "wrong-host",  # a name under which this server is not known
+    "wrong-method",
+    "wrong-origin",  # a page from elsewhere
+]
+"""What else can be wrong with an HTTP call."""
+
 REFUSALS: Final[tuple[str, ...]] = get_args(Refusal)
 FAREWELLS: Final[tuple[str, ...]] = get_args(Farewell)
 UNOPENED: Final[tuple[str, ...]] = get_args(Unopened)
 UNSEEN: Final[tuple[str, ...]] = get_args(Unseen)
+TROUBLES: Final[tuple[str, ...]] = get_args(Trouble)
