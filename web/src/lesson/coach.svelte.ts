@@ -1,0 +1,69 @@
+/** Follows a game and has ready what there is to say about it now. */
+
+import type { GameEvent } from '../games/module';
+import { due, type LessonStep } from './lesson';
+
+/** What the coach looks at. */
+export interface Watched {
+  readonly picture: { asked: string; round?: unknown } | null;
+  readonly event: GameEvent | null;
+  readonly log: readonly { number: number; event: GameEvent }[];
+  readonly answering: boolean;
+}
+
+/** Where it is kept which steps were told, so that a reload does not begin anew. */
+export interface Memory {
+  told(): number[];
+  tell(told: number[]): void;
+}
+
+export class Coach {
+  /** Steps that wait to be read, the first of them shown. */
+  queue = $state.raw<LessonStep[]>([]);
+  readonly #lesson: readonly LessonStep[];
+  readonly #memory: Memory;
+  readonly #told: Set<number>;
+  readonly #events = new Set<string>();
+  #heard = 0;
+
+  constructor(lesson: readonly LessonStep[], memory: Memory) {
+    this.#lesson = lesson;
+    this.#memory = memory;
+    this.#told = new Set(memory.told());
+  }
+
+  get step(): LessonStep | undefined {
+    return this.queue[0];
+  }
+
+  next(): void {
+    this.queue = this.queue.slice(1);
+  }
+
+  /** To be called whenever something of it has changed. */
+  look({ picture, event, log, answering }: Watched): void {
+    for (const line of log) if (line.number > this.#heard) this.#hear(line.event);
+    this.#heard = log.at(-1)?.number ?? this.#heard;
+    if (event) this.#hear(event);
+    else if (answering) this.#leave();
+    else if (picture) this.#say(picture.asked, Number(picture.round ?? 0));
+  }
+
+  #hear(event: GameEvent): void {
+    this.#events.add(event.event);
+  }
+
+  /** A choice was made: what was said before it is not about the table any more. */
+  #leave(): void {
+    this.#events.clear();
+    this.queue = [];
+  }
+
+  #say(asked: string, round: number): void {
+    const numbers = due(this.#lesson, this.#told, { asked, round, events: this.#events });
+    if (numbers.length === 0) return;
+    for (const number of numbers) this.#told.add(number);
+    this.#memory.tell([...this.#told]);
+    this.queue = [...this.queue, ...numbers.flatMap((number) => this.#lesson[number] ?? [])];
+  }
+}

@@ -1,0 +1,58 @@
+/** Where on the screen the thing is that a step of a lesson points at. */
+
+export interface Spot {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** How far down the screen its middle is: 0 at the top, 1 at the bottom. */
+  middle: number;
+}
+
+const MARGIN = 4;
+
+/** Follows the thing frame by frame, since tables move; only while something is pointed at. */
+export function whereabouts(at: () => string | undefined): { readonly current: Spot | null } {
+  let spot = $state.raw<Spot | null>(null);
+
+  $effect(() => {
+    const name = at();
+    if (name === undefined) return;
+    let frame = 0;
+    const look = (): void => {
+      const found = find(name);
+      if (!same(found, spot)) spot = found;
+      frame = requestAnimationFrame(look);
+    };
+    look();
+    return () => {
+      cancelAnimationFrame(frame);
+      spot = null;
+    };
+  });
+
+  return {
+    get current() {
+      return spot;
+    },
+  };
+}
+
+function find(name: string): Spot | null {
+  const element = document.querySelector(`[data-lesson="${CSS.escape(name)}"]`);
+  if (!element) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (width === 0 || height === 0) return null;
+  return {
+    left: left - MARGIN,
+    top: top - MARGIN,
+    width: width + 2 * MARGIN,
+    height: height + 2 * MARGIN,
+    middle: (top + height / 2) / window.innerHeight,
+  };
+}
+
+function same(one: Spot | null, other: Spot | null): boolean {
+  if (!one || !other) return one === other;
+  return (Object.keys(one) as (keyof Spot)[]).every((key) => one[key] === other[key]);
+}

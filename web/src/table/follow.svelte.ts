@@ -1,0 +1,21 @@
+/** Keeps the end of a growing list in view, but leaves alone who has scrolled up to read. */
+
+import type { Attachment } from 'svelte/attachments';
+
+const NEAR = 48;
+
+/** `newest` is read to learn that something new is there. */
+export function follow(newest: () => unknown): Attachment<HTMLElement> {
+  return (element) => {
+    let atEnd = true;
+    const scrolled = (): void => {
+      atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+    };
+    element.addEventListener('scroll', scrolled, { passive: true });
+    $effect(() => {
+      newest();
+      if (atEnd) element.scrollTop = element.scrollHeight;
+    });
+    return () => element.removeEventListener('scroll', scrolled);
+  };
+}

@@ -1,0 +1,36 @@
+/** Links on their way out of the page. */
+
+export const canShare = typeof navigator !== 'undefined' && typeof navigator.share === 'function';
+
+/** Offers a link to the device's own way of sharing; false where it has none. */
+export async function shared(url: string, title: string, text = ''): Promise<boolean> {
+  if (!canShare) return false;
+  try {
+    await navigator.share({ title, text, url });
+  } catch (problem) {
+    if (!(problem instanceof DOMException)) throw problem;
+    return problem.name === 'AbortError'; // thought better of it
+  }
+  return true;
+}
+
+/** Copies a text; false where the browser does not allow it, as over plain HTTP. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copiedByHand(text);
+  }
+}
+
+function copiedByHand(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'visually-hidden';
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  return done;
+}

@@ -1,0 +1,13 @@
+/** The quick phrases of the chat, in the order in which they are offered. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'thinking',
+  'hurry',
+  'oops',
+  'sorry',
+  'wow',
+  'good-game',
+] as const;

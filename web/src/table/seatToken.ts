@@ -1,0 +1,25 @@
+/**
+ * The token of a seat link. It is taken out of the address at once, so that nobody passes it on
+ * together with the address, and kept for a reload: for this tab first, since two tabs may have
+ * two seats, and for the browser.
+ */
+
+import { keep, kept } from '../settings/kept';
+
+export function takeToken(room: string): string {
+  const linked = window.location.hash.slice(1);
+  if (linked === '') return sessionStorage.getItem(key(room)) ?? kept(key(room)) ?? '';
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+  keepToken(room, linked);
+  return linked;
+}
+
+/** From now on this tab has that seat, or none with "". */
+export function keepToken(room: string, token: string): void {
+  sessionStorage.setItem(key(room), token);
+  keep(key(room), token);
+}
+
+function key(room: string): string {
+  return `seat:${room}`;
+}
