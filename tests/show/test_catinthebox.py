@@ -86,6 +86,12 @@ def test_the_board_shows_every_token_once_and_what_is_open_to_me(
             assert space["owner"] == view.table.owner(at)
             assert space["open"] == (at in view.legal and is_play(at))
             assert space["neutral"] == bits.contains(view.table.neutral, at)
+            if space["open"]:
+                assert space["possible"]
+            if space["possible"]:
+                assert view.seat >= 0
+                assert (space["owner"], space["neutral"]) == (NOBODY, False)
+                assert colour in shown["players"][view.seat]["colours"]
         opened = sum(1 for space in spaces(shown).values() if space["open"])
         assert opened == (len(view.legal) if view.asked == "play" else 0)
 
@@ -175,6 +181,8 @@ def test_the_worked_example_of_the_rule_book() -> None:
     assert (shown["led"], shown["ahead"], shown["turn"]) == (board.BLUE, 0, 2)
     assert shown["players"][1]["colours"] == [board.RED, board.YELLOW, board.GREEN]
     assert spaces(shown)[2, board.YELLOW]["costs"]
+    assert spaces(shown)[1, board.BLUE]["possible"]
+    assert not spaces(picture(GAME.view(desk.state, 1)))[1, board.BLUE]["possible"]
     assert not spaces(shown)[2, board.BLUE]["costs"]
     assert not spaces(shown)[5, board.BLUE]["open"]
     assert (shown["predictions"], shown["tricks"], shown["red_open"]) == ([1, 3, 4], 8, False)

@@ -49,6 +49,7 @@ class Space(TypedDict):
     owner: int  # whose token lies there
     neutral: bool  # blocked by a token that is nobody's
     grouped: bool  # its token belongs to a largest group of its owner
+    possible: bool  # it is free, and I have not given up its colour
     open: bool  # I may take it now
     costs: bool  # … and give up the colour that was led
 
@@ -187,9 +188,17 @@ def _space(view: CatView, at: int, grouped: int) -> Space:
         "owner": table.owner(at),
         "neutral": bits.contains(table.neutral, at),
         "grouped": bits.contains(grouped, at),
+        "possible": _is_possible(view, at),
         "open": is_open,
         "costs": is_open and costs(view, colour),
     }
+
+
+def _is_possible(view: CatView, at: int) -> bool:
+    """Whether the seat could play a card there at some time of this round, if it has one."""
+    if view.seat == NOBODY or bits.contains(view.table.taken, at):
+        return False
+    return bits.contains(lanes.get(view.table.markers, view.seat), board.colour_of(at))
 
 
 def costs(view: CatView, colour: int) -> bool:
