@@ -12,6 +12,7 @@ from ninelives.play.match import Match
 from ninelives.play.record import Record
 from ninelives.terminal import seating
 from ninelives.terminal.console import Console
+from ninelives.terminal.home import AtHome
 from ninelives.terminal.journal import Journal
 from ninelives.terminal.session import Session
 from ninelives.text.phrases import Phrases
@@ -53,16 +54,9 @@ def played(
     console = RobotConsole(lambda: answer(match))
     names = [seating.name_of(players[seat]) for seat in range(seats)]
     bots = seating.bots_of(game, players, seed)
-    session = Session(
-        match,
-        Journal(path, match.record),
-        console,
-        Phrases(language),
-        me=seating.ME,
-        names=names,
-        bots=bots,
-    )
-    session.run(log)
+    phrases, journal = Phrases(language), Journal(path, match.record)
+    sitting = AtHome(match, log, journal, phrases, me=seating.ME, names=names, bots=bots)
+    Session(sitting, console, phrases).run()
     return console.shown(), match.record
 
 

@@ -13,6 +13,7 @@ from ninelives.cli.arguments import WRONG_CALL, Arguments, Command, Complaint
 from ninelives.cli.complaints import bad_option, bad_record, bad_seats
 from ninelives.cli.decks import DECKS, Shelf
 from ninelives.cli.files import new_file, record_in, text_of
+from ninelives.cli.joining import JOIN, join
 from ninelives.engine.contract import Game
 from ninelives.engine.errors import BadOption, BadSeats
 from ninelives.play.reader import read
@@ -174,15 +175,15 @@ def verify(arguments: Arguments, phrases: Phrases) -> int:
 
 
 def rules(arguments: Arguments, phrases: Phrases) -> int:
+    from ninelives.show.books import whole_book
     from ninelives.terminal.markdown import plain
-    from ninelives.terminal.screen import rule_tables
-    from ninelives.text.rulebook import clause, rule_book
+    from ninelives.text.rulebook import clause
 
     game = Shelf(arguments, phrases).load(arguments.words["GAME"])
     name = game.info.name
     rule = arguments.words.get("RULE")
     if rule is None:
-        text: str | None = rule_book(name, phrases.language, rule_tables(game, phrases))
+        text: str | None = whole_book(game, phrases)
     else:
         text = clause(name, phrases.language, rule.upper())
     if text is None:
@@ -234,6 +235,7 @@ COMMANDS: Final[dict[str, tuple[Command, Callable[[Arguments, Phrases], int]]]] 
         ),
         play,
     ),
+    JOIN.name: (JOIN, join),
     "replay": (
         Command(
             "replay",

@@ -22,7 +22,7 @@ _FIRST_PAUSE: Final = 0.1  # seconds; every next pause is twice as long
 _LONGEST_PAUSE: Final = 5.0
 _LONGEST_GOODBYE: Final = 1.0  # seconds
 _LARGEST_REPLY: Final = 1 << 20  # bytes
-_TO_TRY_AGAIN: Final = ("try-again", "closing", "too-slow")  # goodbyes that are not for ever
+_TO_TRY_AGAIN: Final = ("try-again", "too-slow")  # the goodbyes that are not for ever
 
 
 class Connection:

@@ -38,7 +38,7 @@ class Table:
         self.heard: list[Event] = []  # with the last update
         self.events: list[Event] = []  # since this table was joined
         self.said: list[replies.Said] = []
-        self._choice = 0
+        self.choice = 0  # the number of the choice that is asked of this seat, or will be
         self._offered: requests.Act | None = None
         self._offering = Lock()
         self._connection = Connection(Link.read(link), patience=patience, lost=lost)
@@ -90,7 +90,12 @@ class Table:
     @property
     def owes(self) -> bool:
         """Whether this seat owes a choice that it has not offered yet."""
-        return not self.over and self.seat in self.waiting and self._offered is None
+        return not self.over and self.seat in self.waiting and not self.is_offering
+
+    @property
+    def is_offering(self) -> bool:
+        """Whether a choice is on its way that was not answered yet."""
+        return self._offered is not None
 
     # -- playing ----------------------------------------------------------------------------------
 
@@ -99,11 +104,11 @@ class Table:
 
         Before the game begins this says that the seat is ready, and waits.
         """
-        self._be_ready()
+        self.be_ready()
         answered = -1
         while not self.over:
-            if self.owes and self.view is not None and self._choice != answered:
-                answered = self._choice
+            if self.owes and self.view is not None and self.choice != answered:
+                answered = self.choice
                 yield self.view
             else:
                 self.receive()
@@ -111,16 +116,20 @@ class Table:
     def act(self, action: int) -> None:
         """Do this; returns when it is done for good. Raises Refused, TableClosed."""
         self.offer(action)
-        self._receive_until(lambda: self._offered is None, "act")
+        self._receive_until(lambda: not self.is_offering, "act")
 
     def sit(self, seat: int | None = None) -> None:
-        """Take a free seat, the first if none is named, and be ready; raises Refused."""
+        """Take a free seat, the first if none is named; raises Refused."""
         if seat is None:
             free = [at for at, place in enumerate(self.room.places) if place.sitter == "free"]
             seat = free[0] if free else 0
         self.send(requests.Sit(seat))
         self._receive_until(lambda: self.seat == seat, "sit")
-        self._be_ready()
+
+    def be_ready(self) -> None:
+        """Say that this seat is ready, if the game has not begun."""
+        if self.room.status == "waiting" and self.seat != NOBODY:
+            self.send(requests.Ready(ready=True))
 
     def start(self) -> None:
         """Begin the game, as its host; raises Refused."""
@@ -136,7 +145,7 @@ class Table:
     def offer(self, action: int) -> None:
         """Send a choice without waiting. It is sent again with the next connection, if need be."""
         with self._offering:
-            self._offered = requests.Act(choice=self._choice, action=action)
+            self._offered = requests.Act(choice=self.choice, action=action)
             self.send(self._offered)
 
     def send(self, request: requests.Request) -> None:
@@ -165,7 +174,7 @@ class Table:
                 self.said.append(reply)
 
     def _update(self, update: replies.Update) -> None:
-        self._choice = update.choice
+        self.choice = update.choice
         self.waiting = update.waiting
         self.view = self.game.view_of(update.view)
         events = import_module(f"{games.__name__}.{self.room.game}.events")
@@ -198,7 +207,3 @@ class Table:
             reply = self.receive()
             if isinstance(reply, replies.Refused) and reply.request == request:
                 raise Refused(reply.reason, reply.rule)
-
-    def _be_ready(self) -> None:
-        if self.room.status == "waiting" and self.seat != NOBODY:
-            self.send(requests.Ready(ready=True))

@@ -13,6 +13,7 @@ from ninelives.play.match import Match
 from ninelives.play.record import DEAL, Record
 from ninelives.terminal import seating
 from ninelives.terminal.console import Console
+from ninelives.terminal.home import AtHome
 from ninelives.terminal.journal import Journal
 from ninelives.terminal.session import Session
 from ninelives.text.phrases import Phrases
@@ -79,8 +80,8 @@ def _sit_down(
     me = seating.my_seat(players)
     _welcome(console, phrases, match, me, path, welcome)
     names = [seating.name_of(players[seat]) for seat in range(match.record.seats)]
-    session = Session(match, journal, console, phrases, me=me, names=names, bots=bots, again=again)
-    session.run(log)
+    sitting = AtHome(match, log, journal, phrases, me=me, names=names, bots=bots, again=again)
+    Session(sitting, console, phrases).run()
 
 
 def _welcome(

@@ -1,198 +1,190 @@
-"""One person's game at the terminal: bots move, the person is told, asked and answered."""
+"""One person's game at the terminal: told, asked and answered, wherever the table is."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from shlex import join
-from typing import Any
+from collections.abc import Callable, Sequence
 
-from ninelives.bots.base import Bot
 from ninelives.engine.contract import View
-from ninelives.engine.events import Log
-from ninelives.play.match import Match
-from ninelives.play.record import write
+from ninelives.engine.events import Event
+from ninelives.show.books import whole_book
 from ninelives.terminal.console import Console
-from ninelives.terminal.journal import Journal
 from ninelives.terminal.markdown import plain
 from ninelives.terminal.moves import described, legal_moves
-from ninelives.terminal.screen import rule_tables, screen_for
+from ninelives.terminal.screen import screen_for
+from ninelives.terminal.sitting import Sitting
 from ninelives.terminal.words import meant
 from ninelives.text.phrases import Phrases
-from ninelives.text.rulebook import clause, rule_book
+from ninelives.text.rulebook import clause
 from ninelives.text.speaker import Speaker
 
 
 class Session:
-    def __init__(
-        self,
-        match: Match,
-        journal: Journal,
-        console: Console,
-        phrases: Phrases,
-        *,
-        me: int,
-        names: list[str],
-        bots: Mapping[int, Bot[Any]],
-        again: Sequence[str] = (),
-    ) -> None:
-        """`again` are words that a command needs to go on with this game, beside its record."""
-        self._match = match
-        self._journal = journal
+    def __init__(self, sitting: Sitting, console: Console, phrases: Phrases) -> None:
+        self._sitting = sitting
         self._console = console
         self._phrases = phrases
-        self._me = me
-        self._bots = bots
-        self._again = again
-        info = match.game.info
-        self._speaker = Speaker(phrases, info.name, match.game.notation, names, me)
+        game = sitting.game
+        self._speaker = Speaker(phrases, game.info.name, game.notation, sitting.names, sitting.me)
+        self._screen = screen_for(game.info.name, console, self._speaker, len(sitting.names))
         self._drawn: list[str] = []
-        self._commands: dict[str, Callable[[str], None]] = {
-            "?": self._help,
-            "help": self._help,
-            "table": self._draw,
-            "rules": self._rules,
-            "save": self._save,
-        }
-        self._screen = screen_for(info.name, console, self._speaker, match.record.seats)
+        self._commands = self._all_commands()
 
-    def run(self, log: Log) -> None:
+    def run(self) -> None:
         """Play until the game is over or the person has had enough."""
-        self._tell(log)
-        while self._match.outcome() is None:
-            seat = self._match.waiting()[0]
-            if seat in self._bots:
-                action = self._bots[seat].choose(self._match.view(seat))
-            else:
-                chosen = self._ask()
-                if chosen is None:
-                    self._say_goodbye()
-                    return
-                action = chosen
-            log = self._match.act(seat, action)
-            self._journal.catch_up()
-            self._tell(log)
-        self._tell_end()
+        self._sitting.begin(self)
+        while self._sitting.is_open:
+            typed = self._typed()
+            over = self._sitting.outcome() is not None
+            if typed is None or typed.lower() == "quit" or (over and not typed):
+                break
+            if typed:
+                self._answer(typed)
+        self._sitting.leave()
+        if self._sitting.outcome() is None:
+            self._console.line()
+            self._part()
 
     # -- telling ----------------------------------------------------------------------------------
 
-    def _tell(self, log: Log) -> None:
-        view = self._match.view(self._me)
-        for event in log.heard_by(self._me):
-            sentence = self._screen.tell(event, view)
-            if sentence is not None:
-                self._console.paragraph(sentence, indent="  ")
+    def hear(self, events: Sequence[Event]) -> None:
+        view = self._sitting.view()
+        assert view is not None, "events come with a view"
+        told = [self._screen.tell(event, view) for event in events]
+        if any(told):
+            with self._console.aside():
+                for sentence in filter(None, told):
+                    self._console.paragraph(sentence, indent="  ")
 
-    def _draw(self, _: str = "") -> None:
-        self._drawn = self._screen.table(self._match.view(self._me))
-        self._console.lines(self._drawn)
+    def take_turn(self) -> None:
+        with self._console.aside():
+            view = self._sitting.view()
+            assert view is not None, "a turn comes with a view"
+            if self._screen.table(view) != self._drawn:  # in mid-effect often nothing has changed
+                self._draw()
+            self._console.line()
+            self._console.paragraph(self._speaker.asked(view.asked))
 
-    def _tell_end(self) -> None:
-        outcome = self._match.outcome()
-        assert outcome is not None
-        self._console.lines(["", self._phrases.say("end-title")])
-        self._console.lines(self._screen.end(self._match.view(self._me)))
-        self._console.line()
-        self._console.lines(final_places(self._speaker, outcome.points, outcome.places))
-        self._console.line()
-        self._console.paragraph(self._phrases.say("record-is-in", file=str(self._journal.path)))
+    def note(self, text: str) -> None:
+        with self._console.aside():
+            self._console.paragraph(text, indent="  ")
 
-    def _say_goodbye(self) -> None:
-        self._console.line()
-        self._console.paragraph(self._phrases.say("record-is-in", file=str(self._journal.path)))
-        self._console.line(self._phrases.say("resume-with"))
-        words = ["ninelives", "play", "--resume", str(self._journal.path), *self._again]
-        self._console.line(f"  {join(words)}")
+    def end(self) -> None:
+        outcome, view = self._sitting.outcome(), self._sitting.view()
+        assert outcome is not None, "a game that is over has an outcome"
+        assert view is not None, "and was seen"
+        with self._console.aside():
+            self._console.lines(["", self._phrases.say("end-title")])
+            self._console.lines(self._screen.end(view))
+            self._console.line()
+            self._console.lines(final_places(self._speaker, outcome.points, outcome.places))
+            self._console.line()
+            self._part()
+
+    def _part(self) -> None:
+        for line in self._sitting.parting():
+            if line.startswith(" "):
+                self._console.line(line)  # to be copied whole
+            else:
+                self._console.paragraph(line)
 
     # -- asking -----------------------------------------------------------------------------------
 
-    def _ask(self) -> int | None:
-        """The action the person chooses, or None to stop."""
-        view = self._match.view(self._me)
-        table = self._screen.table(view)
-        if table != self._drawn:  # in the middle of an effect often nothing has changed
-            self._draw()
-        self._console.line()
-        self._console.paragraph(self._speaker.asked(view.asked))
-        while True:
-            try:
-                typed = self._console.ask("> ")
-            except KeyboardInterrupt:
-                return None
-            if typed is None or typed.strip().lower() == "quit":
-                return None
-            action = self._understood(view, typed.strip()) if typed.strip() else None
-            if action is not None:
-                return action
-
-    def _understood(self, view: View, typed: str) -> int | None:
-        """The action meant, or None after answering a question or a mistake."""
-        command, _, rest = typed.partition(" ")
-        if command.lower() in self._commands:
-            self._commands[command.lower()](rest.strip())
+    def _typed(self) -> str | None:
+        """What the person types; None to stop."""
+        try:
+            typed = self._console.ask("> ")
+        except KeyboardInterrupt:
             return None
-        actions = meant(self._match.game.notation, typed, view.legal)
+        return None if typed is None else typed.strip()
+
+    def _answer(self, typed: str) -> None:
+        with self._console.aside():
+            action = self._understood(typed)
+        if action is not None:
+            self._sitting.act(action)
+
+    def _understood(self, typed: str) -> int | None:
+        """The action meant, or None after answering a question or a mistake."""
+        word, _, rest = typed.partition(" ")
+        if word.lower() in self._commands:
+            answer = self._commands[word.lower()](rest.strip())
+            if answer:
+                self._console.paragraph(answer)
+            return None
+        view = self._sitting.view()
+        if view is None:
+            self._console.paragraph(self._phrases.say("not-begun"))
+            return None
+        actions = meant(self._sitting.game.notation, typed, view.legal)
         if len(actions) == 1:
             return actions[0]
-        self._explain(view, typed, actions)
+        self._console.paragraph(self._why_none(view, typed, actions))
         return None
 
-    def _explain(self, view: View, typed: str, actions: list[int]) -> None:
+    def _why_none(self, view: View, typed: str, actions: list[int]) -> str:
         """Why there is no one action that was meant."""
-        notation = self._match.game.notation
+        game = self._sitting.game
+        notation = game.notation
         if actions:
             written = [notation.write(action) for action in actions]
-            self._console.paragraph(
-                self._phrases.say("ambiguous", choices=self._phrases.listed(written))
-            )
-            return
-        refused = meant(notation, typed, range(self._match.game.info.actions))
+            return self._phrases.say("ambiguous", choices=self._phrases.listed(written))
+        refused = meant(notation, typed, range(game.info.actions))
         # Of several, one of the kind that is asked for now is most likely meant.
         verbs = {notation.parts(action)[0] for action in view.legal}
         refused.sort(key=lambda action: notation.parts(action)[0] not in verbs)
-        refusal = self._match.game.why_not(view, refused[0]) if refused else None
+        refusal = game.why_not(view, refused[0]) if refused else None
         if refusal is None:
-            self._console.paragraph(self._phrases.say("not-understood", typed=typed))
-        else:
-            self._console.paragraph(self._speaker.refusal(refusal))
+            return self._phrases.say("not-understood", typed=typed)
+        return self._speaker.refusal(refusal)
 
-    def _help(self, _: str) -> None:
-        view = self._match.view(self._me)
-        self._console.paragraph(self._speaker.asked(view.asked))
-        self._console.lines(legal_moves(self._screen, self._match.game.notation, view))
+    # -- commands ---------------------------------------------------------------------------------
+
+    def _all_commands(self) -> dict[str, Callable[[str], str]]:
+        commands = {"?": self._help, "help": self._help, "table": self._draw, "rules": self._rules}
+        return {
+            **commands,
+            **{each.typed.split()[0]: each.run for each in self._sitting.commands()},
+        }
+
+    def _draw(self, _: str = "") -> str:
+        view = self._sitting.view()
+        if view is None:
+            return self._phrases.say("not-begun")
+        self._drawn = self._screen.table(view)
+        self._console.lines(self._drawn)
+        return ""
+
+    def _help(self, _: str) -> str:
+        view = self._sitting.view()
+        if view is not None and view.asked:
+            self._console.paragraph(self._speaker.asked(view.asked))
+            self._console.lines(legal_moves(self._screen, self._sitting.game.notation, view))
+        elif self._sitting.waiting():
+            names = [self._speaker.name(seat) for seat in self._sitting.waiting()]
+            self._console.paragraph(
+                self._phrases.say("table-waiting-for", names=self._phrases.listed(names))
+            )
         self._console.line()
-        a_rule = self._match.game.info.dealing_rule
-        typed = ("?", "table", f"rules {a_rule}", "rules", "save FILE", "quit")
-        told = ("question", "table", "rule", "rules", "save", "quit")
-        means = [self._phrases.say(f"command-{command}") for command in told]
-        self._console.lines(described(list(zip(typed, means, strict=True))))
+        self._console.lines(described(self._described_commands()))
+        return ""
 
-    def _rules(self, rule: str) -> None:
-        name, language = self._match.game.info.name, self._phrases.language
+    def _described_commands(self) -> list[tuple[str, str]]:
+        a_rule = self._sitting.game.info.dealing_rule
+        typed = {"question": "?", "table": "table", "rule": f"rules {a_rule}", "rules": "rules"}
+        rows = [(words, self._phrases.say(f"command-{name}")) for name, words in typed.items()]
+        rows += [(each.typed, each.meaning) for each in self._sitting.commands()]
+        return [*rows, ("quit", self._phrases.say("command-quit"))]
+
+    def _rules(self, rule: str) -> str:
+        name, language = self._sitting.game.info.name, self._phrases.language
         if not rule:
-            tables = rule_tables(self._match.game, self._phrases)
-            self._console.lines(plain(rule_book(name, language, tables)))
-            return
+            self._console.lines(plain(whole_book(self._sitting.game, self._phrases)))
+            return ""
         text = clause(name, language, rule.upper())
         if text is None:
-            self._console.paragraph(self._phrases.say("no-such-rule", rule=rule))
-        else:
-            self._console.lines(plain(text))
-
-    def _save(self, file: str) -> None:
-        if not file:
-            self._console.paragraph(self._phrases.say("save-needs-file"))
-            return
-        try:
-            with Path(file).expanduser().open("x", encoding="utf-8", newline="\n") as copy:
-                copy.write(write(self._match.record))
-        except FileExistsError:
-            self._console.paragraph(self._phrases.say("error-file-exists", file=file))
-        except OSError as error:
-            why = error.strerror or ""
-            self._console.paragraph(self._phrases.say("cannot-write", file=file, why=why))
-        else:
-            self._console.paragraph(self._phrases.say("saved", file=file))
+            return self._phrases.say("no-such-rule", rule=rule)
+        self._console.lines(plain(text))
+        return ""
 
 
 def final_places(speaker: Speaker, points: list[int], places: list[int]) -> list[str]:

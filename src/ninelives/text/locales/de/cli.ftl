@@ -5,6 +5,7 @@
 help = Filou (Felix), Cat in the Box und Ratjack: drei Kartenspiele um verborgene Dinge.
 
       ninelives play [GAME]     im Terminal gegen Bots spielen
+      ninelives join LINK       über einen Link an einem Tisch im Netz Platz nehmen
       ninelives replay FILE     eine aufgezeichnete Partie zeigen
       ninelives verify FILE     jede Zeile einer Aufzeichnung prüfen
       ninelives rules GAME      die Spielregel lesen
@@ -30,6 +31,16 @@ help-play = ninelives play [GAME]: im Terminal gegen Bots spielen.
       --decks FOLDER    Ratjack mit den Karten dieses Ordners; siehe docs/guide/decks.md
 
     Beispiel: ninelives play felix --players 3 --bots greedy,random --option edition=german
+
+help-join = ninelives join LINK: an einem Tisch auf einem Server Platz nehmen.
+    Mit dem Link eines Platzes ist es dieser. Mit dem Link eines Tisches nimmst du einen freien
+    Platz oder schaust zu.
+
+      LINK              wie die Seite ihn zeigt: https://host/t/… oder https://host/t/…#…
+      --bot NAME        ein Bot spielt für dich: greedy oder random
+      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
+
+    Beispiel: ninelives join https://host/t/abcdefghijkl
 
 help-replay = ninelives replay FILE: eine aufgezeichnete Partie Zug um Zug zeigen.
 
@@ -66,7 +77,7 @@ help-bench = ninelives bench [GAME]: messen, wie schnell die Spiele hier laufen.
 ## Fehler, jeder in einer Zeile, die sagt, was zu tun ist
 
 error = ninelives: { $what }
-error-no-command = Den Befehl { $name } gibt es nicht. Es gibt play, replay, verify, rules und bench; siehe ninelives --help.
+error-no-command = Den Befehl { $name } gibt es nicht. Es gibt play, join, replay, verify, rules und bench; siehe ninelives --help.
 error-unknown-option = { $name } gehört nicht zu diesem Befehl; siehe ninelives { $command } --help.
 error-option-needs-value = Nach { $name } fehlt ein Wert; siehe ninelives { $command } --help.
 error-too-many-words = { $name } ist ein Wort zu viel; siehe ninelives { $command } --help.
@@ -88,6 +99,8 @@ error-cannot-read = { $file } lässt sich nicht lesen: { $why }
 error-cannot-write = { $file } lässt sich nicht schreiben: { $why }
 error-not-text = { $file } ist keine Textdatei, also keine Aufzeichnung.
 error-file-exists = { $file } gibt es schon; nimm eine andere Datei, oder setze sie mit --resume fort.
+error-bad-link = Das ist kein Link zu einem Tisch. Er sieht aus wie https://host/t/ROOM, bei einem Platz mit #… dahinter; setze ihn in Anführungszeichen.
+error-not-your-seat = Dieser Link gilt für keinen Platz mehr. Ohne den Teil ab # kannst du zuschauen.
 error-not-with-resume = { $name } steht schon in der Aufzeichnung; lass es bei --resume weg.
 error-bad-record = { $file }, Zeile { $line }: { $fault }
 error-no-decks = { $game } hat keine Kartensätze zur Wahl; { $name } gibt es nur für Ratjack.

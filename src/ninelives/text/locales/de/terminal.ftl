@@ -32,3 +32,24 @@ command-quit = aufhören; später geht es weiter
 replay-step = { $number }. { $who }: { $action }
 replay-chance = Zufall
 replay-more = Eingabetaste: weiter, q: aufhören
+
+## Auf einem Server
+
+not-begun = Das Spiel hat noch nicht begonnen.
+online-help = Tippe ? für deine möglichen Züge, rules für die Regeln, say und einen Text zum Plaudern, quit zum Gehen.
+online-again = Die Verbindung steht wieder.
+online-leave = Mit Enter verlässt du den Tisch.
+online-return = So kommst du an deinen Platz zurück:
+online-rematch = Es gibt eine neue Partie: ninelives join { $link }
+online-stands-in = Für { $name } spielt vorerst ein Bot.
+online-is-back = { $name } spielt wieder selbst.
+online-closed = { $reason ->
+    [unreachable] Der Server ist nicht zu erreichen.
+    [other-protocol] Dieser Server spricht eine andere Sprache. Installiere die Version, die er hat.
+    [unknown-room] Diesen Tisch gibt es nicht.
+    [too-many] Dieser Server hat schon zu viele Verbindungen.
+   *[other] Der Server hat aufgelegt.
+  }
+command-say = allen am Tisch etwas sagen
+command-start = das Spiel beginnen, wenn du den Tisch eröffnet hast
+command-link = den Link für andere zeigen

@@ -5,6 +5,7 @@
 help = Felix, Cat in the Box and Ratjack: three card games of hidden things.
 
       ninelives play [GAME]     play in the terminal against bots
+      ninelives join LINK       take a seat on a server, by its link
       ninelives replay FILE     show a recorded game
       ninelives verify FILE     check every line of a recorded game
       ninelives rules GAME      read the rules
@@ -30,6 +31,15 @@ help-play = ninelives play [GAME]: play in the terminal against bots.
       --decks FOLDER    Ratjack with the cards of this folder; see docs/guide/decks.md
 
     Example: ninelives play felix --players 3 --bots greedy,random --option edition=german
+
+help-join = ninelives join LINK: take a seat on a server.
+    With a seat's link it is that seat. With a table's link you take a free seat, or watch.
+
+      LINK              as the page shows it: https://host/t/… or https://host/t/…#…
+      --bot NAME        a bot plays for you: greedy or random
+      --lang CODE       en, de, pt, zh-Hans or zh-Hant
+
+    Example: ninelives join https://host/t/abcdefghijkl
 
 help-replay = ninelives replay FILE: show a recorded game, action by action.
 
@@ -67,7 +77,7 @@ help-bench = ninelives bench [GAME]: measure how fast the games run here.
 ## Mistakes, each in one line that says how to mend it
 
 error = ninelives: { $what }
-error-no-command = No command { $name }. There are play, replay, verify, rules and bench; see ninelives --help.
+error-no-command = No command { $name }. There are play, join, replay, verify, rules and bench; see ninelives --help.
 error-unknown-option = { $name } is not an option of this command; see ninelives { $command } --help.
 error-option-needs-value = { $name } needs a value after it; see ninelives { $command } --help.
 error-too-many-words = { $name } is one word too many; see ninelives { $command } --help.
@@ -89,6 +99,8 @@ error-cannot-read = { $file } cannot be read: { $why }
 error-cannot-write = { $file } cannot be written: { $why }
 error-not-text = { $file } is not a text file, so it is no record.
 error-file-exists = { $file } is already there; choose another file, or go on with it by --resume.
+error-bad-link = This is no link of a table. It looks like https://host/t/ROOM, for a seat with #… behind it; put it in quotes.
+error-not-your-seat = This seat link is no longer true. Without what is behind # you can watch.
 error-not-with-resume = { $name } comes from the record; leave it out with --resume.
 error-bad-record = { $file }, line { $line }: { $fault }
 error-no-decks = { $game } has no decks to choose; { $name } is for Ratjack only.

@@ -32,3 +32,24 @@ command-quit = stop; you can go on later
 replay-step = { $number }. { $who }: { $action }
 replay-chance = Chance
 replay-more = Enter: go on, q: stop
+
+## On a server
+
+not-begun = The game has not begun yet.
+online-help = Type ? for the moves you have, rules for the rules, say and a text to chat, quit to leave.
+online-again = You are connected again.
+online-leave = Press Enter to leave the table.
+online-return = Come back to your seat with:
+online-rematch = There is a new game: ninelives join { $link }
+online-stands-in = A bot plays for { $name } for now.
+online-is-back = { $name } plays again.
+online-closed = { $reason ->
+    [unreachable] The server cannot be reached.
+    [other-protocol] This server speaks another language. Install the version that it has.
+    [unknown-room] There is no such table.
+    [too-many] There are too many connections at this server.
+   *[other] The server has hung up.
+  }
+command-say = say something to everybody at the table
+command-start = begin the game, if you opened the table
+command-link = show the link for others

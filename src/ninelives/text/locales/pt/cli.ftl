@@ -5,6 +5,7 @@
 help = Felix, Cat in the Box e Ratjack: três jogos de cartas sobre coisas escondidas.
 
       ninelives play [GAME]     jogar no terminal contra bots
+      ninelives join LINK       ocupar um lugar num servidor, pela ligação
       ninelives replay FILE     mostrar um jogo registado
       ninelives verify FILE     verificar cada linha de um registo
       ninelives rules GAME      ler as regras
@@ -30,6 +31,15 @@ help-play = ninelives play [GAME]: jogar no terminal contra bots.
       --decks FOLDER    Ratjack com as cartas desta pasta; vê docs/guide/decks.md
 
     Exemplo: ninelives play felix --players 3 --bots greedy,random --option edition=german
+
+help-join = ninelives join LINK: ocupar um lugar num servidor.
+    Com a ligação de um lugar, é esse lugar. Com a de uma mesa, ocupas um lugar livre ou assistes.
+
+      LINK              como a página a mostra: https://host/t/… ou https://host/t/…#…
+      --bot NAME        um bot joga por ti: greedy ou random
+      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
+
+    Exemplo: ninelives join https://host/t/abcdefghijkl
 
 help-replay = ninelives replay FILE: mostrar um jogo registado, jogada a jogada.
 
@@ -66,7 +76,7 @@ help-bench = ninelives bench [GAME]: medir a rapidez dos jogos nesta máquina.
 ## Erros, cada um numa linha que diz como o emendar
 
 error = ninelives: { $what }
-error-no-command = Não há nenhum comando { $name }. Há play, replay, verify, rules e bench; vê ninelives --help.
+error-no-command = Não há nenhum comando { $name }. Há play, join, replay, verify, rules e bench; vê ninelives --help.
 error-unknown-option = { $name } não pertence a este comando; vê ninelives { $command } --help.
 error-option-needs-value = Falta um valor depois de { $name }; vê ninelives { $command } --help.
 error-too-many-words = { $name } está a mais; vê ninelives { $command } --help.
@@ -88,6 +98,8 @@ error-cannot-read = Não é possível ler { $file }: { $why }
 error-cannot-write = Não é possível escrever { $file }: { $why }
 error-not-text = { $file } não é um ficheiro de texto, logo não é um registo.
 error-file-exists = { $file } já existe; escolhe outro ficheiro, ou continua esse com --resume.
+error-bad-link = Isto não é a ligação de uma mesa. Tem a forma https://host/t/ROOM, e a de um lugar tem #… a seguir; põe-na entre aspas.
+error-not-your-seat = Esta ligação já não dá direito a um lugar. Sem a parte a partir de # podes assistir.
 error-not-with-resume = { $name } já vem no registo; tira-o quando usas --resume.
 error-bad-record = { $file }, linha { $line }: { $fault }
 error-no-decks = { $game } não tem baralhos à escolha; { $name } é só para Ratjack.

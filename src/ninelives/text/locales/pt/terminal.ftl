@@ -32,3 +32,24 @@ command-quit = parar; podes continuar mais tarde
 replay-step = { $number }. { $who }: { $action }
 replay-chance = Acaso
 replay-more = Enter: continuar, q: parar
+
+## Num servidor
+
+not-begun = O jogo ainda não começou.
+online-help = Escreve ? para veres as tuas jogadas, rules para as regras, say e um texto para conversar, quit para sair.
+online-again = A ligação voltou.
+online-leave = Carrega em Enter para sair da mesa.
+online-return = Para voltares ao teu lugar:
+online-rematch = Há um novo jogo: ninelives join { $link }
+online-stands-in = Por agora, um bot joga por { $name }.
+online-is-back = { $name } voltou a jogar.
+online-closed = { $reason ->
+    [unreachable] Não se consegue chegar ao servidor.
+    [other-protocol] Este servidor fala outra língua. Instala a versão que ele tem.
+    [unknown-room] Essa mesa não existe.
+    [too-many] Este servidor já tem ligações a mais.
+   *[other] O servidor desligou.
+  }
+command-say = dizer alguma coisa a toda a mesa
+command-start = começar o jogo, se abriste a mesa
+command-link = mostrar a ligação para os outros

@@ -5,6 +5,7 @@
 help = 袋中猫（Felix）、盒中猫（Cat in the Box）和 Ratjack：三款关于隐藏之物的纸牌游戏。
 
       ninelives play [GAME]     在终端里与机器人对战
+      ninelives join LINK       用链接在服务器上入座
       ninelives replay FILE     回放一局记录
       ninelives verify FILE     逐行核对一局记录
       ninelives rules GAME      阅读规则
@@ -30,6 +31,15 @@ help-play = ninelives play [GAME]：在终端里与机器人对战。
       --decks FOLDER    用这个文件夹里的牌玩 Ratjack；见 docs/guide/decks.md
 
     示例：ninelives play felix --players 3 --bots greedy,random --option edition=german
+
+help-join = ninelives join LINK：在服务器上入座。
+    用座位链接就坐那个座位；用牌桌链接则坐一个空位，没有空位就旁观。
+
+      LINK              页面上显示的链接：https://host/t/… 或 https://host/t/…#…
+      --bot NAME        由机器人替你玩：greedy 或 random
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+
+    示例：ninelives join https://host/t/abcdefghijkl
 
 help-replay = ninelives replay FILE：一步一步回放一局记录。
 
@@ -66,7 +76,7 @@ help-bench = ninelives bench [GAME]：测量各游戏在本机的速度。
 ## 错误，每条一行，并说明如何改正
 
 error = ninelives：{ $what }
-error-no-command = 没有命令 { $name }。可用的有 play、replay、verify、rules、bench；见 ninelives --help。
+error-no-command = 没有命令 { $name }。可用的有 play、join、replay、verify、rules、bench；见 ninelives --help。
 error-unknown-option = 这个命令没有 { $name }；见 ninelives { $command } --help。
 error-option-needs-value = { $name } 后面缺少一个值；见 ninelives { $command } --help。
 error-too-many-words = { $name } 是多余的；见 ninelives { $command } --help。
@@ -88,6 +98,8 @@ error-cannot-read = 无法读取 { $file }：{ $why }
 error-cannot-write = 无法写入 { $file }：{ $why }
 error-not-text = { $file } 不是文本文件，因此不是对局记录。
 error-file-exists = { $file } 已经存在；请换一个文件，或用 --resume 继续它。
+error-bad-link = 这不是牌桌的链接。它形如 https://host/t/ROOM，座位链接后面还有 #…；请加上引号。
+error-not-your-seat = 这个座位链接已经失效。去掉 # 之后的部分可以旁观。
 error-not-with-resume = { $name } 已写在记录里；用 --resume 时请去掉。
 error-bad-record = { $file }，第 { $line } 行：{ $fault }
 error-no-decks = { $game }没有可选的牌组；{ $name } 只用于 Ratjack。

@@ -32,3 +32,24 @@ command-quit = 停止；以后可以继续
 replay-step = { $number }. { $who }：{ $action }
 replay-chance = 机运
 replay-more = 回车：继续，q：停止
+
+## 在服务器上
+
+not-begun = 对局还没有开始。
+online-help = 输入 ? 查看可走的步，rules 看规则，say 加一句话聊天，quit 离开。
+online-again = 已重新连上。
+online-leave = 按回车离开牌桌。
+online-return = 这样回到你的座位：
+online-rematch = 新的一局：ninelives join { $link }
+online-stands-in = 机器人暂时替 { $name } 玩。
+online-is-back = { $name } 又自己玩了。
+online-closed = { $reason ->
+    [unreachable] 连不上服务器。
+    [other-protocol] 这台服务器的版本不同，请安装与它相同的版本。
+    [unknown-room] 没有这张牌桌。
+    [too-many] 这台服务器的连接太多了。
+   *[other] 服务器断开了连接。
+  }
+command-say = 对全桌说一句话
+command-start = 开始对局（如果牌桌是你开的）
+command-link = 显示给别人的链接

@@ -5,6 +5,7 @@
 help = 袋中貓（Felix）、盒中貓（Cat in the Box）和 Ratjack：三款關於隱藏之物的紙牌遊戲。
 
       ninelives play [GAME]     在終端機中與機器人對戰
+      ninelives join LINK       用連結在伺服器上入座
       ninelives replay FILE     重播一局紀錄
       ninelives verify FILE     逐行核對一局紀錄
       ninelives rules GAME      閱讀規則
@@ -30,6 +31,15 @@ help-play = ninelives play [GAME]：在終端機中與機器人對戰。
       --decks FOLDER    用這個資料夾裡的牌玩 Ratjack；見 docs/guide/decks.md
 
     範例：ninelives play felix --players 3 --bots greedy,random --option edition=german
+
+help-join = ninelives join LINK：在伺服器上入座。
+    用座位連結就坐那個座位；用牌桌連結則坐一個空位，沒有空位就旁觀。
+
+      LINK              頁面上顯示的連結：https://host/t/… 或 https://host/t/…#…
+      --bot NAME        由機器人替你玩：greedy 或 random
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+
+    範例：ninelives join https://host/t/abcdefghijkl
 
 help-replay = ninelives replay FILE：一步一步重播一局紀錄。
 
@@ -66,7 +76,7 @@ help-bench = ninelives bench [GAME]：測量各遊戲在本機的速度。
 ## 錯誤，每條一行，並說明如何改正
 
 error = ninelives：{ $what }
-error-no-command = 沒有指令 { $name }。可用的有 play、replay、verify、rules、bench；見 ninelives --help。
+error-no-command = 沒有指令 { $name }。可用的有 play、join、replay、verify、rules、bench；見 ninelives --help。
 error-unknown-option = 這個指令沒有 { $name }；見 ninelives { $command } --help。
 error-option-needs-value = { $name } 後面缺少一個值；見 ninelives { $command } --help。
 error-too-many-words = { $name } 是多餘的；見 ninelives { $command } --help。
@@ -88,6 +98,8 @@ error-cannot-read = 無法讀取 { $file }：{ $why }
 error-cannot-write = 無法寫入 { $file }：{ $why }
 error-not-text = { $file } 不是文字檔，因此不是對局紀錄。
 error-file-exists = { $file } 已經存在；請換一個檔案，或用 --resume 繼續它。
+error-bad-link = 這不是牌桌的連結。它形如 https://host/t/ROOM，座位連結後面還有 #…；請加上引號。
+error-not-your-seat = 這個座位連結已經失效。去掉 # 之後的部分可以旁觀。
 error-not-with-resume = { $name } 已寫在紀錄裡；用 --resume 時請去掉。
 error-bad-record = { $file }，第 { $line } 行：{ $fault }
 error-no-decks = { $game }沒有可選的牌組；{ $name } 只用於 Ratjack。

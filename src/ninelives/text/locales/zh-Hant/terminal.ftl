@@ -32,3 +32,24 @@ command-quit = 停止；以後可以繼續
 replay-step = { $number }. { $who }：{ $action }
 replay-chance = 機運
 replay-more = Enter：繼續，q：停止
+
+## 在伺服器上
+
+not-begun = 對局還沒有開始。
+online-help = 輸入 ? 查看可選的行動，rules 看規則，say 加一句話聊天，quit 離開。
+online-again = 已重新連上。
+online-leave = 按 Enter 離開牌桌。
+online-return = 這樣回到你的座位：
+online-rematch = 新的一局：ninelives join { $link }
+online-stands-in = 機器人暫時替 { $name } 玩。
+online-is-back = { $name } 又自己玩了。
+online-closed = { $reason ->
+    [unreachable] 連不上伺服器。
+    [other-protocol] 這台伺服器的版本不同，請安裝與它相同的版本。
+    [unknown-room] 沒有這張牌桌。
+    [too-many] 這台伺服器的連線太多了。
+   *[other] 伺服器中斷了連線。
+  }
+command-say = 對全桌說一句話
+command-start = 開始對局（如果牌桌是你開的）
+command-link = 顯示給別人的連結

@@ -1,0 +1,108 @@
+"""A game at this computer: a match, a record on disk, and bots on the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from shlex import join
+from typing import Any
+
+from ninelives.bots.base import Bot
+from ninelives.engine.contract import Outcome, View
+from ninelives.engine.events import Log
+from ninelives.play.match import Match
+from ninelives.play.record import write
+from ninelives.terminal.journal import Journal
+from ninelives.terminal.sitting import Command, Listener, Sitting
+from ninelives.text.phrases import Phrases
+
+
+class AtHome(Sitting):
+    def __init__(
+        self,
+        match: Match,
+        log: Log,
+        journal: Journal,
+        phrases: Phrases,
+        *,
+        me: int,
+        names: list[str],
+        bots: Mapping[int, Bot[Any]],
+        again: Sequence[str] = (),
+    ) -> None:
+        """`log` is what became known before. `again` are words that a command needs to go on with
+        this game, beside its record.
+        """
+        super().__init__(match.game, me, names)
+        self._match = match
+        self._log = log
+        self._journal = journal
+        self._phrases = phrases
+        self._bots = bots
+        self._again = again
+        self._listener: Listener | None = None
+
+    @property
+    def is_open(self) -> bool:
+        return self._match.outcome() is None
+
+    def begin(self, listener: Listener) -> None:
+        self._listener = listener
+        listener.hear(self._log.heard_by(self.me))
+        self._let_bots_act(listener)
+
+    def view(self) -> View:
+        return self._match.view(self.me)
+
+    def waiting(self) -> list[int]:
+        return self._match.waiting()
+
+    def outcome(self) -> Outcome | None:
+        return self._match.outcome()
+
+    def act(self, action: int) -> None:
+        assert self._listener is not None, "a sitting must have begun"
+        self._do(self._listener, self.me, action)
+        self._let_bots_act(self._listener)
+
+    def _let_bots_act(self, listener: Listener) -> None:
+        """Until it is the person's turn, or the end."""
+        while self._match.outcome() is None:
+            seat = self._match.waiting()[0]
+            if seat == self.me:
+                listener.take_turn()
+                return
+            self._do(listener, seat, self._bots[seat].choose(self._match.view(seat)))
+        listener.end()
+
+    def _do(self, listener: Listener, seat: int, action: int) -> None:
+        log = self._match.act(seat, action)
+        self._journal.catch_up()
+        listener.hear(log.heard_by(self.me))
+
+    # -- stopping ---------------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        self._listener = None
+
+    def parting(self) -> list[str]:
+        lines = [self._phrases.say("record-is-in", file=str(self._journal.path))]
+        if self._match.outcome() is None:
+            words = ["ninelives", "play", "--resume", str(self._journal.path), *self._again]
+            lines += [self._phrases.say("resume-with"), f"  {join(words)}"]
+        return lines
+
+    def commands(self) -> list[Command]:
+        return [Command("save FILE", self._phrases.say("command-save"), self._save)]
+
+    def _save(self, file: str) -> str:
+        if not file:
+            return self._phrases.say("save-needs-file")
+        try:
+            with Path(file).expanduser().open("x", encoding="utf-8", newline="\n") as copy:
+                copy.write(write(self._match.record))
+        except FileExistsError:
+            return self._phrases.say("error-file-exists", file=file)
+        except OSError as error:
+            return self._phrases.say("cannot-write", file=file, why=error.strerror or "")
+        return self._phrases.say("saved", file=file)
