@@ -7,13 +7,12 @@ import re
 import pytest
 
 from ninelives import games
+from ninelives.show.books import whole_book
 from ninelives.terminal.console import WIDTH
 from ninelives.terminal.markdown import plain
-from ninelives.terminal.screen import rule_tables
 from ninelives.terminal.width import width
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
-from ninelives.text.rulebook import rule_book
 
 
 def test_headings_paragraphs_lists_and_tables() -> None:
@@ -46,5 +45,5 @@ def test_an_empty_first_cell_stays_a_column() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.names())
 def test_no_rule_book_is_wider_than_the_screen(game: str, language: str) -> None:
-    book = rule_book(game, language, rule_tables(games.load(game), Phrases(language)))
+    book = whole_book(games.load(game), Phrases(language))
     assert [line for line in plain(book) if width(line) > WIDTH] == []

@@ -129,7 +129,7 @@ def named_in_sources() -> tuple[set[str], list[re.Pattern[str]]]:
     """Strings that the terminal and the command line are written with; patterns for f-strings."""
     strings: set[str] = set()
     patterns: list[re.Pattern[str]] = []
-    for folder in ("cli", "terminal", "text"):
+    for folder in ("cli", "show/books", "terminal", "text"):
         for path in (SOURCE / folder).glob("*.py"):
             for node in ast.walk(_parsed(path)):
                 if isinstance(node, ast.JoinedStr):
@@ -142,7 +142,7 @@ def named_in_sources() -> tuple[set[str], list[re.Pattern[str]]]:
 def said_in_sources() -> set[tuple[str, str]]:
     """Ids written out in calls of `say` and `Complaint`, each with the file that has it."""
     found: set[tuple[str, str]] = set()
-    for folder in ("cli", "terminal", "text"):
+    for folder in ("cli", "show/books", "terminal", "text"):
         for path in (SOURCE / folder).glob("*.py"):
             for node in ast.walk(_parsed(path)):
                 if isinstance(node, ast.Call) and node.args:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from ninelives import games
-from ninelives.terminal.screen import rule_tables
+from ninelives.show.books import rule_tables, whole_book
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
-from ninelives.text.rulebook import clause, rule_book
+from ninelives.text.rulebook import clause
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.names())
 def test_a_rule_book_has_no_open_places(game: str, language: str) -> None:
-    book = rule_book(game, language, rule_tables(games.load(game), Phrases(language)))
+    book = whole_book(games.load(game), Phrases(language))
     assert book.startswith("# ")
     assert "{{" not in book
 

@@ -8,17 +8,14 @@ from ninelives.engine import bits, lanes
 from ninelives.engine.contract import View
 from ninelives.engine.events import Event
 from ninelives.games.ratjack import cards, catalogue
-from ninelives.games.ratjack.catalogue import Decks
 from ninelives.games.ratjack.events import EffectBegan, RoundEnded
-from ninelives.games.ratjack.notation import RatjackNotation
 from ninelives.games.ratjack.table import CARD, NO, SHOW, TARGET, Award, Table
 from ninelives.games.ratjack.table import DISCARD as AFTER_SHOW
 from ninelives.games.ratjack.view import RatjackView
+from ninelives.show.books.ratjack import power_text
 from ninelives.terminal.console import WIDTH
 from ninelives.terminal.screen import Screen
 from ninelives.terminal.width import padded, width, wrapped
-from ninelives.text.phrases import Phrases
-from ninelives.text.speaker import Speaker
 
 _GAP: Final = "   "
 _INDENT: Final = "    "
@@ -172,51 +169,6 @@ def _side_by_side(cells: list[str]) -> list[str]:
 
 
 # -- texts made from the decks --------------------------------------------------------------------
-
-
-def power_text(phrases: Phrases, decks: Decks, card: int) -> str:
-    """What a card does, and whether that is known as printed."""
-    name = catalogue.POWER_NAMES[decks.powers[card]]
-    text = phrases.say(f"ratjack-power-{name}", count=decks.counts[card])
-    return f"{text} ({_source(phrases, printed=decks.printed[card])})"
-
-
-def _source(phrases: Phrases, *, printed: bool) -> str:
-    return phrases.say("ratjack-source-printed" if printed else "ratjack-source-reconstructed")
-
-
-def _token_text(speaker: Speaker, decks: Decks, face: int) -> str:
-    source = _source(speaker.phrases, printed=face in decks.printed_faces)
-    return f"{speaker.thing('token', face, '.text')} ({source})"
-
-
-def rule_tables(view: View, phrases: Phrases) -> dict[str, str]:
-    """The cards and the tokens this table is played with, for the rule book."""
-    assert isinstance(view, RatjackView)
-    decks = view.table.decks
-    speaker = Speaker(phrases, "ratjack", RatjackNotation(), [], -1)
-    card_rows = [
-        [speaker.thing("card", card), power_text(phrases, decks, card)]
-        for card in range(cards.CARDS)
-    ]
-    token_rows = [
-        [speaker.thing("token", face, ".label"), _token_text(speaker, decks, face)]
-        for sides in zip(decks.fronts, decks.backs, strict=True)
-        for face in sides
-    ]
-    return {
-        "cards": _markdown(
-            [phrases.say("ratjack-rules-card"), phrases.say("ratjack-rules-effect")], card_rows
-        ),
-        "tokens": _markdown(
-            [phrases.say("ratjack-rules-face"), phrases.say("ratjack-rules-effect")], token_rows
-        ),
-    }
-
-
-def _markdown(head: list[str], rows: list[list[str]]) -> str:
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join("| " + " | ".join(row) + " |" for row in lines)
 
 
 SCREEN: Final = RatjackScreen

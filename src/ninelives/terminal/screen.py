@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
-from ninelives.engine.contract import NOBODY, Game, View
+from ninelives.engine.contract import NOBODY, View
 from ninelives.engine.events import Event
 from ninelives.terminal.console import WIDTH, Console
 from ninelives.terminal.width import columns_of, padded, width, wrapped
-from ninelives.text.phrases import Phrases
 from ninelives.text.speaker import Speaker
 
 _GAP: Final = "  "
@@ -71,13 +70,3 @@ class Screen(ABC):
 def screen_for(game: str, console: Console, speaker: Speaker, seats: int) -> Screen:
     screen: Screen = import_module(f"ninelives.terminal.{game}").SCREEN(console, speaker, seats)
     return screen
-
-
-def rule_tables(game: Game[Any, Any], phrases: Phrases) -> dict[str, str]:
-    """Tables of a rule book made from what lies on the table of the game."""
-    module = import_module(f"ninelives.terminal.{game.info.name}")
-    if not hasattr(module, "rule_tables"):
-        return {}
-    table = game.view(game.new(game.info.seats[0], {}), NOBODY)
-    tables: dict[str, str] = module.rule_tables(table, phrases)
-    return tables
