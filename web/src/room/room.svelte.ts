@@ -270,7 +270,7 @@ function scene(update: Update): Heard {
   };
 }
 
-async function loadPlayed(game: string): Promise<PlayedGame> {
+export async function loadPlayed(game: string): Promise<PlayedGame> {
   const [facts, module] = await Promise.all([api.game(game), loadGame(game)]);
   return { facts, module, actions: actionsOf(facts.actions) };
 }

@@ -1,0 +1,111 @@
+/** A game that is shown again: where we are in it, and how it goes on. */
+
+import type { GameEvent, GameModule, Picture } from '../games/module';
+import { pace } from '../settings/appearance.svelte';
+import type { Replay } from '../wire';
+import { stepFrom, toldIn } from './steps';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/** How long the sentence of a step can be read before the next, in milliseconds. */
+const READING = 900;
+
+export class ReplayStore {
+  replay = $state.raw() as Replay;
+  step = $state(0);
+  picture = $state.raw() as Picture;
+  hands = $state.raw<Picture[]>([]);
+  event = $state.raw<GameEvent | null>(null);
+  playing = $state(false);
+  speed = $state<number>(1);
+
+  readonly #module: GameModule;
+  /** Counts the performances: whoever is not the latest has nothing to show any more. */
+  #performance = 0;
+
+  constructor(replay: Replay, module: GameModule, step: number) {
+    this.#module = module;
+    this.show(replay, step);
+  }
+
+  get last(): number {
+    return this.replay.frames.length - 1;
+  }
+
+  /** The same game through other eyes, at the same step. */
+  show(replay: Replay, step = this.step): void {
+    this.replay = replay;
+    this.go(step);
+  }
+
+  /** Be at this step, without anything moving. */
+  go(step: number): void {
+    this.playing = false;
+    this.#performance += 1;
+    this.#settle(Math.min(Math.max(step, 0), this.last));
+  }
+
+  back(): void {
+    this.go(stepFrom(this.replay.frames, this.#module.quiet, this.step, -1));
+  }
+
+  /** One step on, with everything that moves in it. */
+  forward(): void {
+    const next = stepFrom(this.replay.frames, this.#module.quiet, this.step, 1);
+    this.go(next - 1);
+    void this.#perform(next);
+  }
+
+  toggle(): void {
+    if (this.playing) this.go(this.step);
+    else void this.#play();
+  }
+
+  end(): void {
+    this.playing = false;
+    this.#performance += 1;
+  }
+
+  async #play(): Promise<void> {
+    if (this.step === this.last) this.go(0);
+    this.playing = true;
+    while (this.playing && this.step < this.last) {
+      const shown = await this.#perform(this.step + 1);
+      if (!shown) return;
+      const told = toldIn(this.replay.frames[this.step], this.#module.quiet);
+      if (told.length > 0 && !(await this.#waited(READING / this.speed))) return;
+    }
+    this.playing = false;
+  }
+
+  /** The events of a step one after another; false if something else was wanted meanwhile. */
+  async #perform(step: number): Promise<boolean> {
+    this.#performance += 1;
+    const events = (this.replay.frames[step]?.events ?? []) as unknown as GameEvent[];
+    for (const event of events) {
+      const pause = (this.#module.pause(event) * pace()) / this.speed;
+      if (pause === 0) continue;
+      this.picture = this.#module.show(this.picture, event);
+      this.event = event;
+      if (!(await this.#waited(pause))) return false;
+    }
+    this.#settle(step);
+    return true;
+  }
+
+  /** False if something else was wanted meanwhile. */
+  async #waited(milliseconds: number): Promise<boolean> {
+    const mine = this.#performance;
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    return mine === this.#performance;
+  }
+
+  #settle(step: number): void {
+    const frame = this.replay.frames[step];
+    if (!frame) return;
+    this.step = step;
+    this.event = null;
+    this.picture = frame.view as Picture;
+    this.hands = frame.hands as Picture[];
+  }
+}

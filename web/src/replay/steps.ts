@@ -1,0 +1,45 @@
+/** A replay counted in steps: which of them tell something, and where rounds begin. */
+
+import type { GameEvent } from '../games/module';
+import type { Frame } from '../wire';
+
+export interface RoundMark {
+  round: number;
+  /** The step that it begins with. */
+  step: number;
+}
+
+/** Where the number of the round changes; none for games without rounds. */
+export function roundMarks(frames: readonly Frame[]): RoundMark[] {
+  const marks: RoundMark[] = [];
+  frames.forEach((frame, step) => {
+    const round = frame.view['round'];
+    if (typeof round === 'number' && round !== marks.at(-1)?.round) marks.push({ round, step });
+  });
+  return marks;
+}
+
+/** What was told in a step, without what needs no sentence. */
+export function toldIn(frame: Frame | undefined, quiet: ReadonlySet<string>): GameEvent[] {
+  const events = (frame?.events ?? []) as unknown as GameEvent[];
+  return events.filter((event) => !quiet.has(event.event));
+}
+
+/** The next step in this direction that tells something, else the last one there is. */
+export function stepFrom(
+  frames: readonly Frame[],
+  quiet: ReadonlySet<string>,
+  step: number,
+  direction: 1 | -1,
+): number {
+  const last = frames.length - 1;
+  let next = Math.min(Math.max(step + direction, 0), last);
+  while (next > 0 && next < last && toldIn(frames[next], quiet).length === 0) next += direction;
+  return next;
+}
+
+/** `#step=12` counts as people do, from 1; anything else is the beginning. */
+export function linkedStep(hash: string, steps: number): number {
+  const step = Number(/(?:^|&)step=(\d{1,6})(?:&|$)/.exec(hash)?.[1] ?? 1);
+  return Math.min(Math.max(step, 1), Math.max(steps, 1)) - 1;
+}
