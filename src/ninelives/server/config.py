@@ -12,7 +12,6 @@ from typing import Final
 from ninelives.server.limits import Limits
 
 LOOPBACK: Final = "127.0.0.1"
-USUAL_PORT: Final = 8000
 _NAME: Final = "ninelives"
 
 
@@ -21,13 +20,13 @@ class Config:
     """Everything a server can be told."""
 
     host: str = LOOPBACK
-    port: int = USUAL_PORT  # 0: any that is free
+    port: int | None = None  # None: a usual one that is free; 0: any that is free
     data_dir: Path = field(default_factory=lambda: user_data_dir(os.environ))
     database: str = ""  # a URL; "" is a file in the data folder
     origins: tuple[str, ...] = ()  # of pages elsewhere, or of this one behind a proxy
     proxy: bool = False  # what a proxy says of the address and scheme of a client is believed
     bot_pause: tuple[int, int] = (700, 1400)  # ms, from and to
-    limits: Limits = Limits()
+    limits: Limits = field(default_factory=Limits)
 
     @property
     def database_url(self) -> str:

@@ -29,24 +29,30 @@ class Limits:
 class Bucket:
     """Tokens that drip in at a steady rate: one is taken for whatever is done."""
 
-    __slots__ = ("_at", "_left")
+    __slots__ = ("_at", "_burst", "_left", "_rate")
 
-    def __init__(self, burst: int) -> None:
+    def __init__(self, per_second: float, burst: int) -> None:
+        self._rate = per_second
+        self._burst = burst
         self._left: float = burst
         self._at = monotonic()
 
-    def take(self, rate: float, burst: int) -> bool:
+    def take(self) -> bool:
         """Whether there was one to take."""
-        now = monotonic()
-        self._left = min(burst, self._left + (now - self._at) * rate)
-        self._at = now
+        self._fill()
         if self._left < 1:
             return False
         self._left -= 1
         return True
 
-    def full_since(self, rate: float, burst: int) -> bool:
-        return self._left + (monotonic() - self._at) * rate >= burst
+    def is_full(self) -> bool:
+        self._fill()
+        return self._left >= self._burst
+
+    def _fill(self) -> None:
+        now = monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
 
 
 class Rate:
@@ -59,18 +65,14 @@ class Rate:
 
     def allows(self, key: str) -> bool:
         if (bucket := self._buckets.get(key)) is None:
-            self._forget()
-            bucket = self._buckets[key] = Bucket(self._burst)
-        return bucket.take(self._rate, self._burst)
+            if len(self._buckets) >= _BUCKETS_KEPT:
+                self._forget()
+            bucket = self._buckets[key] = Bucket(self._rate, self._burst)
+        return bucket.take()
 
     def _forget(self) -> None:
-        if len(self._buckets) >= _BUCKETS_KEPT:
-            rate, burst = self._rate, self._burst
-            self._buckets = {
-                key: bucket
-                for key, bucket in self._buckets.items()
-                if not bucket.full_since(rate, burst)
-            }
+        busy = {key: each for key, each in self._buckets.items() if not each.is_full()}
+        self._buckets = busy
 
 
 class Turnstile:
@@ -79,19 +81,22 @@ class Turnstile:
     def __init__(self, total: int, each: int) -> None:
         self._total = total
         self._each = each
-        self._inside: Counter[str] = Counter()
+        self._inside = 0
+        self._by_key: Counter[str] = Counter()
 
     def enter(self, key: str) -> bool:
         """Whether there was room; whoever entered must leave again."""
-        if self._inside.total() >= self._total or self._inside[key] >= self._each:
+        if self._inside >= self._total or self._by_key[key] >= self._each:
             return False
-        self._inside[key] += 1
+        self._inside += 1
+        self._by_key[key] += 1
         return True
 
     def leave(self, key: str) -> None:
-        self._inside[key] -= 1
-        if not self._inside[key]:
-            del self._inside[key]
+        self._inside -= 1
+        self._by_key[key] -= 1
+        if not self._by_key[key]:
+            del self._by_key[key]
 
     def __len__(self) -> int:
-        return self._inside.total()
+        return self._inside

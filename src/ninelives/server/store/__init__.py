@@ -7,7 +7,16 @@ is in `dialects`, and nowhere else.
 from __future__ import annotations
 
 from ninelives.server.store.rows import GuestRow, LineRow, MoveRow, PlaceRow, RoomRow
-from ninelives.server.store.store import Store
+from ninelives.server.store.store import Store, StoreUnusable
 from ninelives.server.store.writer import NotKept
 
-__all__ = ["GuestRow", "LineRow", "MoveRow", "NotKept", "PlaceRow", "RoomRow", "Store"]
+__all__ = [
+    "GuestRow",
+    "LineRow",
+    "MoveRow",
+    "NotKept",
+    "PlaceRow",
+    "RoomRow",
+    "Store",
+    "StoreUnusable",
+]

@@ -8,6 +8,7 @@ from dataclasses import asdict, fields
 from typing import Any, Final
 
 import msgspec
+from alembic.util import CommandError
 from sqlalchemy import (
     ColumnElement,
     CursorResult,
@@ -19,8 +20,10 @@ from sqlalchemy import (
     or_,
     select,
 )
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ninelives.engine.errors import NinelivesError
 from ninelives.server.store.dialects import engine_for, keeping
 from ninelives.server.store.migrating import migrate
 from ninelives.server.store.rows import GuestRow, LineRow, MoveRow, PlaceRow, RoomRow
@@ -40,6 +43,10 @@ def _unheard(_changes: int, _seconds: float) -> None:
     """For whoever does not measure."""
 
 
+class StoreUnusable(NinelivesError):
+    """A database that cannot be opened: not there, not one of ours, or of a newer version."""
+
+
 class Store:
     """The database. Everything that is kept is awaited: then it is committed."""
 
@@ -50,12 +57,15 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, committed: Committed = _unheard) -> Store:
-        """The database at this URL, made or brought up to date where necessary.
+        """The database at this URL, made or brought up to date; raises StoreUnusable.
 
         `committed` hears of every commit: how many changes, and how many seconds it took.
         """
-        engine = engine_for(url)
-        await migrate(engine)
+        try:
+            engine = engine_for(url)
+            await migrate(engine)
+        except (SQLAlchemyError, CommandError, ImportError, OSError) as error:
+            raise StoreUnusable(_in_one_line(error)) from error
         return cls(engine, committed)
 
     async def close(self) -> None:
@@ -144,6 +154,12 @@ class Store:
         """Rooms in which this guest has a seat, the latest first."""
         return await self._latest(ROOMS.c.id.in_(_rooms_of(guest)), limit)
 
+    async def by_status(self) -> dict[str, int]:
+        """How many rooms there are of every status."""
+        count = func.count().label("rooms")
+        counted = await self._rows(select(ROOMS.c.status, count).group_by(ROOMS.c.status))
+        return {row["status"]: row["rooms"] for row in counted}
+
     async def unfinished(self, guest: str | None = None) -> int:
         """How many rooms are not finished: all, or those this guest opened or sits in."""
         wanted = (
@@ -174,6 +190,11 @@ class Store:
         async with self._engine.connect() as connection:
             found: CursorResult[Any] = await connection.execute(wanted)
             return found.mappings().all()
+
+
+def _in_one_line(error: Exception) -> str:
+    cause = getattr(error, "orig", None) or error
+    return str(cause).strip().partition("\n")[0]
 
 
 def _without_room(table: Table) -> Select[Any]:

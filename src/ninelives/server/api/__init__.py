@@ -1,0 +1,1 @@
+"""The HTTP part: guests, games, rule books, tables, records, replays. OpenAPI describes it."""

@@ -1,0 +1,39 @@
+"""For whoever keeps the server running: is it well, and what does it do?"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.exc import SQLAlchemyError
+
+from ninelives import __version__
+from ninelives.server.api.documented import may_fail
+from ninelives.server.metrics import MEDIA_TYPE
+from ninelives.server.parts import parts_of
+from ninelives.server.problems import Refusal
+
+_TAGS: Final = ["server"]
+_NUMBERS: Final = ResponseSpec(str, description="The numbers, as Prometheus reads them.")
+
+
+@get("/health", tags=_TAGS, summary="Is the server well?", responses=may_fail(503))
+async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
+    """Its version, when the database answers."""
+    try:
+        await parts_of(request).store.health()
+    except (SQLAlchemyError, OSError):
+        raise Refusal(503, "unavailable", "The database cannot be reached.") from None
+    return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", tags=_TAGS, summary="Numbers", responses={200: _NUMBERS, **may_fail()})
+async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
+    """Connections, rooms, moves, refusals, commits and HTTP answers, for Prometheus."""
+    parts = parts_of(request)
+    parts.metrics.rooms.set(await parts.store.by_status())
+    return Response(parts.metrics.text(), media_type=MEDIA_TYPE)
+
+
+HANDLERS: Final = (health, metrics)

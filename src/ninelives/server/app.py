@@ -1,0 +1,55 @@
+"""The server as one ASGI application: the API, the socket, the page, and who stands at the door."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from ninelives import __version__
+from ninelives.server import problems, site
+from ninelives.server.api import games, guests, watching
+from ninelives.server.asgi import App
+from ninelives.server.logs import Watch
+from ninelives.server.parts import STATE, Parts
+from ninelives.server.security import Guard
+
+_ABOUT: Final = """Three card games of hidden things: Felix, Cat in the Box, Ratjack.
+
+Games themselves are played over a WebSocket at `/ws`; this is everything around them. Whoever
+calls is a guest, known by a cookie that `GET /api/me` gives. A program without a cookie shows the
+token of its seat: `Authorization: Bearer TOKEN`. Every error is a `Problem`.
+"""
+
+
+def create_app(parts: Parts) -> App:
+    app = Litestar(
+        [
+            Router("/api", route_handlers=[*guests.HANDLERS, *games.HANDLERS]),
+            *watching.HANDLERS,
+            site.handler(site.built()),
+        ],
+        exception_handlers={
+            problems.Refusal: problems.refused,
+            HTTPException: problems.misunderstood,
+            Exception: problems.failed,
+        },
+        logging_config=None,
+        openapi_config=_OPENAPI,
+        request_max_body_size=parts.config.limits.body_bytes,
+        state=State({STATE: parts}),
+    )
+    return Watch(Guard(cast(App, app), parts.config, parts.metrics), parts.metrics)
+
+
+_OPENAPI: Final = OpenAPIConfig(
+    title="Ninelives",
+    version=__version__,
+    description=_ABOUT,
+    path="/api/schema",
+    render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+)

@@ -1,0 +1,45 @@
+"""What makes a running server, opened together and closed in the other order."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+
+from litestar import Request
+
+from ninelives.server.config import Config
+from ninelives.server.identity import KEY_BYTES, Identity
+from ninelives.server.metrics import Metrics
+from ninelives.server.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    config: Config
+    metrics: Metrics
+    store: Store
+    identity: Identity
+
+
+STATE: Final = "parts"
+
+
+def parts_of(request: Request[Any, Any, Any]) -> Parts:
+    """Those of the server that was asked."""
+    parts: Parts = request.app.state[STATE]
+    return parts
+
+
+@asynccontextmanager
+async def opened(config: Config) -> AsyncIterator[Parts]:
+    """Everything a server needs; raises StoreUnusable where the database cannot be opened."""
+    metrics = Metrics()
+    store = await Store.open(config.database_url, metrics.committed)
+    try:
+        identity = Identity(await store.key("cookies", secrets.token_bytes(KEY_BYTES)))
+        yield Parts(config, metrics, store, identity)
+    finally:
+        await store.close()

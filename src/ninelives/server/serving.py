@@ -1,0 +1,143 @@
+"""Running the server: a port, uvicorn, and an end without loose ends."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from importlib import import_module
+from importlib.util import find_spec
+from ipaddress import ip_address
+from types import FrameType
+from typing import Final
+
+import uvicorn
+
+from ninelives.engine.errors import NinelivesError
+from ninelives.server.app import create_app
+from ninelives.server.config import Config
+from ninelives.server.parts import opened
+
+USUAL_PORTS: Final = range(8000, 8010)  # the first that is free, where none is asked for
+_BACKLOG: Final = 2048
+_GRACE: Final = 3  # seconds for answers that are under way when the server ends
+_HERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  everywhere, seen from here
+_SOMEWHERE: Final = "192.0.2.1"  # an address for examples: nobody is there, and nothing is sent
+
+
+class CannotListen(NinelivesError):
+    """The address cannot be had: a port that is taken, or a host that is not this machine."""
+
+    def __init__(self, host: str, port: int, why: str) -> None:
+        super().__init__(f"{host}:{port}: {why}")
+        self.host = host
+        self.port = port
+        self.why = why
+
+
+class Server(uvicorn.Server):
+    """Tells when it is ready, and ends by itself on a signal instead of passing it on."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.force_exit = self.should_exit  # whoever asks twice is in a hurry
+        self.should_exit = True
+
+
+def run(config: Config, ready: Callable[[Server, str], None]) -> None:
+    """Serve until told to end. `ready` gets the server and its address when it can be reached.
+
+    Raises CannotListen, or StoreUnusable.
+    """
+    with closing(_listening(config)) as listening, asyncio.Runner(loop_factory=_loop()) as runner:
+        runner.run(_serve(config, listening, ready))
+
+
+async def _serve(
+    config: Config, listening: socket.socket, ready: Callable[[Server, str], None]
+) -> None:
+    host, port = listening.getsockname()[:2]
+    async with opened(config) as parts:
+        settings = uvicorn.Config(
+            create_app(parts),
+            access_log=False,
+            forwarded_allow_ips="*",
+            lifespan="off",
+            log_config=None,
+            proxy_headers=config.proxy,
+            server_header=False,
+            timeout_graceful_shutdown=_GRACE,
+            ws="websockets-sansio",
+            ws_max_size=config.limits.message_bytes,
+            ws_per_message_deflate=False,
+        )
+        server = Server(settings, lambda: ready(server, address(host, port)))
+        await server.serve([listening])
+
+
+def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop is quicker, and not to be had everywhere."""
+    if find_spec("uvloop") is None:
+        return None
+    factory: Callable[[], asyncio.AbstractEventLoop] = import_module("uvloop").new_event_loop
+    return factory
+
+
+# -- addresses ------------------------------------------------------------------------------------
+
+
+def _listening(config: Config) -> socket.socket:
+    """A socket at the port asked for, or at the first usual one that is free."""
+    ports: Iterable[int] = USUAL_PORTS if config.port is None else [config.port]
+    for port in ports:
+        try:
+            return socket.create_server((config.host, port), family=_family(config.host))
+        except OSError as error:
+            taken = error
+            if error.errno != errno.EADDRINUSE:
+                break
+    raise CannotListen(config.host, port, taken.strerror or str(taken))
+
+
+def _family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser on this machine finds a server that listens there."""
+    shown = _HERE.get(host, host)
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def addresses_for_friends(host: str, port: int) -> list[str]:
+    """Where others in the same network find it; nowhere, if it listens to this machine only."""
+    try:
+        listens_at = ip_address(host)
+    except ValueError:
+        return [address(host, port)] if host != "localhost" else []
+    if listens_at.is_loopback:
+        return []
+    if not listens_at.is_unspecified:
+        return [address(host, port)]
+    own = _address_in_network()
+    return [address(own, port)] if own else []
+
+
+def _address_in_network() -> str:
+    """The address of this machine as its network knows it, "" for none. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((_SOMEWHERE, 9))
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
