@@ -129,7 +129,7 @@ felix-action-bid-range = insgesamt so viele Mäuse für den Sack bieten
 ## Warum etwas nicht geht
 
 felix-reason-already-placed = Du hast deine Karte schon in den Sack gesteckt.
-felix-reason-place-first = Stecke zuerst eine Karte in den Sack: place und ihr Name.
+felix-reason-place-first = Stecke zuerst eine Karte in den Sack.
 felix-reason-already-passed = Du hast gepasst und bist für diese Runde draußen.
 felix-reason-no-mice = Du hast keine Maus, um ihn zu kaufen.
 felix-reason-buy-or-pass = Niemand hat geboten: Jetzt kannst du nur kaufen oder passen.
@@ -172,3 +172,73 @@ felix-end-player = Spieler
 felix-end-cats = Katzen
 felix-end-mice = Mäuse
 felix-end-points = Punkte
+
+## Auf der Seite
+
+felix-page-ask-place = Wähle eine Karte von deiner Hand für den Sack.
+felix-page-ask-bid = Biete auf den Sack oder passe.
+felix-page-ask-raise = Erhöhe dein Gebot oder passe.
+felix-page-ask-buy = Niemand hat geboten. Nimm den Sack für eine Maus oder passe.
+felix-page-sack = Der Sack
+felix-page-hand = Deine Hand
+felix-page-hands = Die Karten aller
+felix-page-pile = Stapel
+felix-page-start = beginnt
+felix-page-bank = Bank
+felix-page-mouse-cards = Bank und Mäusekarten
+felix-page-mouse-card-next = { $mice } Mäuse: Wer als Nächstes passt, nimmt sie
+felix-page-mouse-card-full = { $mice } Mäuse, für später
+felix-page-mouse-card-empty = Die Mäusekarte { $mice } ist leer
+felix-page-slot-empty = { $name_is ->
+    [you] Dein Platz: noch keine Karte
+   *[other] { $name }: noch keine Karte
+  }
+felix-page-slot-down = { $name }: eine verdeckte Karte
+felix-page-slot-known = { $name_is ->
+    [you] Deine Karte, verdeckt: { $card }
+   *[other] { $name }, verdeckt: { $card }
+  }
+felix-page-slot-open = { $name_is ->
+    [you] Deine Karte: { $card }
+   *[other] { $name }: { $card }
+  }
+felix-page-slot-leaves = { $name_is ->
+    [you] Deine Karte: { $card }; so wie der Sack jetzt liegt, muss sie gehen
+   *[other] { $name }: { $card }; so wie der Sack jetzt liegt, muss sie gehen
+  }
+felix-page-mice-of = { $mice ->
+    [one] eine Maus
+   *[other] { $mice } Mäuse
+  }
+felix-page-mice-secret = Mäuse: geheim
+felix-page-won-open = { $count ->
+    [0] keine Karten gewonnen
+    [one] eine Karte gewonnen, zählt { $points }
+   *[other] { $count } Karten gewonnen, zählen { $points }
+  }
+felix-page-won-closed = { $count ->
+    [0] keine Karten gewonnen
+    [one] eine Karte gewonnen
+   *[other] { $count } Karten gewonnen
+  }
+felix-page-placed = { $count } von { $seats } Karten sind im Sack
+felix-page-no-bid = Noch kein Gebot
+felix-page-high-bid = { $name_is ->
+    [you] Dein Gebot { $mice } ist das höchste
+   *[other] Höchstgebot: { $mice } von { $name }
+  }
+felix-page-worth = Die offenen Karten zählen { $points }
+felix-page-bidding = Bieten
+felix-page-amount = Dein Gebot; du hast { $mice } Mäuse
+felix-page-less = Weniger
+felix-page-more = Mehr
+felix-page-bid = { $mice } bieten
+felix-page-buy = Für { $mice } nehmen
+felix-page-pass = Passen
+felix-page-removed = Aus deinem Satz ist weg: { $card }
+felix-page-own-won = Katzen { $points } + Mäuse { $mice } = { $total }
+felix-page-sheet-sold = { $name_is ->
+    [you] Du hast { $mice } bezahlt
+   *[other] { $name } hat { $mice } bezahlt
+  }
+felix-page-sheet-unsold = Niemand wollte ihn

@@ -129,7 +129,7 @@ felix-action-bid-range = offer so many mice in all for the sack
 ## Why something is not allowed
 
 felix-reason-already-placed = You have already put your card into the sack.
-felix-reason-place-first = First put a card into the sack: place and its name.
+felix-reason-place-first = First put a card into the sack.
 felix-reason-already-passed = You have passed and are out of this round.
 felix-reason-no-mice = You have no mouse to buy it with.
 felix-reason-buy-or-pass = Nobody has bid: now you can only buy or pass.
@@ -172,3 +172,73 @@ felix-end-player = player
 felix-end-cats = cats
 felix-end-mice = mice
 felix-end-points = points
+
+## On the page
+
+felix-page-ask-place = Choose a card from your hand for the sack.
+felix-page-ask-bid = Bid for the sack, or pass.
+felix-page-ask-raise = Raise your bid, or pass.
+felix-page-ask-buy = Nobody has bid. Take the sack for one mouse, or pass.
+felix-page-sack = The sack
+felix-page-hand = Your hand
+felix-page-hands = Everybody's hands
+felix-page-pile = Pile
+felix-page-start = begins
+felix-page-bank = Bank
+felix-page-mouse-cards = Bank and mouse cards
+felix-page-mouse-card-next = { $mice } mice: the next to pass takes them
+felix-page-mouse-card-full = { $mice } mice for a later pass
+felix-page-mouse-card-empty = The mouse card { $mice } is empty
+felix-page-slot-empty = { $name_is ->
+    [you] Your place: no card yet
+   *[other] { $name }: no card yet
+  }
+felix-page-slot-down = { $name }: a card face down
+felix-page-slot-known = { $name_is ->
+    [you] Your card, face down: { $card }
+   *[other] { $name }, face down: { $card }
+  }
+felix-page-slot-open = { $name_is ->
+    [you] Your card: { $card }
+   *[other] { $name }: { $card }
+  }
+felix-page-slot-leaves = { $name_is ->
+    [you] Your card: { $card }; as the row lies now, it leaves the game
+   *[other] { $name }: { $card }; as the row lies now, it leaves the game
+  }
+felix-page-mice-of = { $mice ->
+    [one] one mouse
+   *[other] { $mice } mice
+  }
+felix-page-mice-secret = mice: secret
+felix-page-won-open = { $count ->
+    [0] no cards won
+    [one] one card won, worth { $points }
+   *[other] { $count } cards won, worth { $points }
+  }
+felix-page-won-closed = { $count ->
+    [0] no cards won
+    [one] one card won
+   *[other] { $count } cards won
+  }
+felix-page-placed = { $count } of { $seats } cards are in the sack
+felix-page-no-bid = No bid yet
+felix-page-high-bid = { $name_is ->
+    [you] Your bid of { $mice } is the highest
+   *[other] Highest bid: { $mice } by { $name }
+  }
+felix-page-worth = Open cards are worth { $points }
+felix-page-bidding = Bidding
+felix-page-amount = Your bid; you have { $mice } mice
+felix-page-less = Less
+felix-page-more = More
+felix-page-bid = Bid { $mice }
+felix-page-buy = Take it for { $mice }
+felix-page-pass = Pass
+felix-page-removed = Out of your set: { $card }
+felix-page-own-won = Cats { $points } + mice { $mice } = { $total }
+felix-page-sheet-sold = { $name_is ->
+    [you] You paid { $mice }
+   *[other] { $name } paid { $mice }
+  }
+felix-page-sheet-unsold = Nobody wanted it

@@ -129,7 +129,7 @@ felix-action-bid-range = oferecer ao todo esse número de ratos pelo saco
 ## Porque não se pode
 
 felix-reason-already-placed = Já meteste a tua carta no saco.
-felix-reason-place-first = Primeiro mete uma carta no saco: place e o nome.
+felix-reason-place-first = Primeiro mete uma carta no saco.
 felix-reason-already-passed = Passaste e estás fora desta ronda.
 felix-reason-no-mice = Não tens nenhum rato para o comprar.
 felix-reason-buy-or-pass = Ninguém licitou: agora só podes comprar ou passar.
@@ -172,3 +172,73 @@ felix-end-player = jogador
 felix-end-cats = gatos
 felix-end-mice = ratos
 felix-end-points = pontos
+
+## Na página
+
+felix-page-ask-place = Escolhe uma carta da tua mão para o saco.
+felix-page-ask-bid = Licita o saco ou passa.
+felix-page-ask-raise = Sobe a tua licitação ou passa.
+felix-page-ask-buy = Ninguém licitou. Fica com o saco por um rato ou passa.
+felix-page-sack = O saco
+felix-page-hand = A tua mão
+felix-page-hands = As mãos de todos
+felix-page-pile = Monte
+felix-page-start = começa
+felix-page-bank = Banco
+felix-page-mouse-cards = Banco e cartas de moedas
+felix-page-mouse-card-next = { $mice } ratos: são de quem passar a seguir
+felix-page-mouse-card-full = { $mice } ratos, para mais tarde
+felix-page-mouse-card-empty = A carta de moedas { $mice } está vazia
+felix-page-slot-empty = { $name_is ->
+    [you] O teu lugar: ainda sem carta
+   *[other] { $name }: ainda sem carta
+  }
+felix-page-slot-down = { $name }: uma carta de face para baixo
+felix-page-slot-known = { $name_is ->
+    [you] A tua carta, de face para baixo: { $card }
+   *[other] { $name }, de face para baixo: { $card }
+  }
+felix-page-slot-open = { $name_is ->
+    [you] A tua carta: { $card }
+   *[other] { $name }: { $card }
+  }
+felix-page-slot-leaves = { $name_is ->
+    [you] A tua carta: { $card }; com o saco como está, sai do jogo
+   *[other] { $name }: { $card }; com o saco como está, sai do jogo
+  }
+felix-page-mice-of = { $mice ->
+    [1] um rato
+   *[other] { $mice } ratos
+  }
+felix-page-mice-secret = ratos: segredo
+felix-page-won-open = { $count ->
+    [0] nenhuma carta ganha
+    [1] uma carta ganha, vale { $points }
+   *[other] { $count } cartas ganhas, valem { $points }
+  }
+felix-page-won-closed = { $count ->
+    [0] nenhuma carta ganha
+    [1] uma carta ganha
+   *[other] { $count } cartas ganhas
+  }
+felix-page-placed = { $count } de { $seats } cartas estão no saco
+felix-page-no-bid = Ainda sem licitações
+felix-page-high-bid = { $name_is ->
+    [you] A tua licitação de { $mice } é a mais alta
+   *[other] Licitação mais alta: { $mice } de { $name }
+  }
+felix-page-worth = As cartas abertas valem { $points }
+felix-page-bidding = Licitar
+felix-page-amount = A tua licitação; tens { $mice } ratos
+felix-page-less = Menos
+felix-page-more = Mais
+felix-page-bid = Licitar { $mice }
+felix-page-buy = Ficar com ele por { $mice }
+felix-page-pass = Passar
+felix-page-removed = Fora do teu conjunto: { $card }
+felix-page-own-won = Gatos { $points } + ratos { $mice } = { $total }
+felix-page-sheet-sold = { $name_is ->
+    [you] Pagaste { $mice }
+   *[other] { $name } pagou { $mice }
+  }
+felix-page-sheet-unsold = Ninguém o quis

@@ -73,7 +73,7 @@ felix-action-bid-range = 为口袋总共出这么多老鼠币
 ## 为什么不行
 
 felix-reason-already-placed = 你已经把牌放进口袋了。
-felix-reason-place-first = 先往口袋里放一张牌：place 加牌名。
+felix-reason-place-first = 先往口袋里放一张牌。
 felix-reason-already-passed = 你已经放弃，本轮不能再参与。
 felix-reason-no-mice = 你没有老鼠币，买不了。
 felix-reason-buy-or-pass = 没有人出价：现在只能买下或放弃。
@@ -114,3 +114,50 @@ felix-end-player = 玩家
 felix-end-cats = 猫
 felix-end-mice = 老鼠币
 felix-end-points = 得分
+
+## 网页上
+
+felix-page-ask-place = 从手牌中选一张放进口袋。
+felix-page-ask-bid = 为口袋出价，或者放弃。
+felix-page-ask-raise = 提高出价，或者放弃。
+felix-page-ask-buy = 没有人出价。用 1 个老鼠币拿下口袋，或者放弃。
+felix-page-sack = 口袋
+felix-page-hand = 你的手牌
+felix-page-hands = 所有人的手牌
+felix-page-pile = 牌堆
+felix-page-start = 先手
+felix-page-bank = 银行
+felix-page-mouse-cards = 银行和老鼠牌
+felix-page-mouse-card-next = { $mice } 个老鼠币：归下一个放弃的人
+felix-page-mouse-card-full = { $mice } 个老鼠币，留给后面放弃的人
+felix-page-mouse-card-empty = 老鼠牌 { $mice } 是空的
+felix-page-slot-empty = { $name }：还没有牌
+felix-page-slot-down = { $name }：一张盖着的牌
+felix-page-slot-known = { $name }，盖着的牌：{ $card }
+felix-page-slot-open = { $name }：{ $card }
+felix-page-slot-leaves = { $name }：{ $card }；按现在的样子，它会离开
+felix-page-mice-of = { $mice } 个老鼠币
+felix-page-mice-secret = 老鼠币：保密
+felix-page-won-open = { $count ->
+    [0] 还没赢得牌
+   *[other] 赢得 { $count } 张牌，值 { $points } 分
+  }
+felix-page-won-closed = { $count ->
+    [0] 还没赢得牌
+   *[other] 赢得 { $count } 张牌
+  }
+felix-page-placed = 口袋里有 { $count } 张牌，共 { $seats } 张
+felix-page-no-bid = 还没有人出价
+felix-page-high-bid = 最高价：{ $mice }（{ $name }）
+felix-page-worth = 翻开的牌值 { $points } 分
+felix-page-bidding = 出价
+felix-page-amount = 你的出价；你有 { $mice } 个老鼠币
+felix-page-less = 减少
+felix-page-more = 增加
+felix-page-bid = 出价 { $mice }
+felix-page-buy = 用 { $mice } 个拿下
+felix-page-pass = 放弃
+felix-page-removed = 你少了的牌：{ $card }
+felix-page-own-won = 猫 { $points } + 老鼠币 { $mice } = { $total }
+felix-page-sheet-sold = { $name }付了 { $mice }
+felix-page-sheet-unsold = 没有人要

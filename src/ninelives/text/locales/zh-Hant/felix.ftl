@@ -73,7 +73,7 @@ felix-action-bid-range = 為袋子總共出這麼多老鼠幣
 ## 為什麼不行
 
 felix-reason-already-placed = 你已經把牌放進袋子了。
-felix-reason-place-first = 先往袋子裡放一張牌：place 加牌名。
+felix-reason-place-first = 先往袋子裡放一張牌。
 felix-reason-already-passed = 你已經放棄，本輪不能再參與。
 felix-reason-no-mice = 你沒有老鼠幣，買不了。
 felix-reason-buy-or-pass = 沒有人出價：現在只能買下或放棄。
@@ -114,3 +114,50 @@ felix-end-player = 玩家
 felix-end-cats = 貓
 felix-end-mice = 老鼠幣
 felix-end-points = 得分
+
+## 網頁上
+
+felix-page-ask-place = 從手牌中選一張放進袋子。
+felix-page-ask-bid = 為袋子出價，或者放棄。
+felix-page-ask-raise = 提高出價，或者放棄。
+felix-page-ask-buy = 沒有人出價。用 1 枚老鼠幣拿下袋子，或者放棄。
+felix-page-sack = 袋子
+felix-page-hand = 你的手牌
+felix-page-hands = 所有人的手牌
+felix-page-pile = 牌堆
+felix-page-start = 先手
+felix-page-bank = 銀行
+felix-page-mouse-cards = 銀行和老鼠牌
+felix-page-mouse-card-next = { $mice } 枚老鼠幣：歸下一個放棄的人
+felix-page-mouse-card-full = { $mice } 枚老鼠幣，留給後面放棄的人
+felix-page-mouse-card-empty = 老鼠牌 { $mice } 是空的
+felix-page-slot-empty = { $name }：還沒有牌
+felix-page-slot-down = { $name }：一張蓋著的牌
+felix-page-slot-known = { $name }，蓋著的牌：{ $card }
+felix-page-slot-open = { $name }：{ $card }
+felix-page-slot-leaves = { $name }：{ $card }；照現在的樣子，牠會離開
+felix-page-mice-of = { $mice } 枚老鼠幣
+felix-page-mice-secret = 老鼠幣：保密
+felix-page-won-open = { $count ->
+    [0] 還沒贏得牌
+   *[other] 贏得 { $count } 張牌，值 { $points } 分
+  }
+felix-page-won-closed = { $count ->
+    [0] 還沒贏得牌
+   *[other] 贏得 { $count } 張牌
+  }
+felix-page-placed = 袋子裡有 { $count } 張牌，共 { $seats } 張
+felix-page-no-bid = 還沒有人出價
+felix-page-high-bid = 最高價：{ $mice }（{ $name }）
+felix-page-worth = 翻開的牌值 { $points } 分
+felix-page-bidding = 出價
+felix-page-amount = 你的出價；你有 { $mice } 枚老鼠幣
+felix-page-less = 減少
+felix-page-more = 增加
+felix-page-bid = 出價 { $mice }
+felix-page-buy = 用 { $mice } 枚拿下
+felix-page-pass = 放棄
+felix-page-removed = 你少了的牌：{ $card }
+felix-page-own-won = 貓 { $points } + 老鼠幣 { $mice } = { $total }
+felix-page-sheet-sold = { $name }付了 { $mice }
+felix-page-sheet-unsold = 沒有人要

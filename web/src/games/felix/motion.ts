@@ -1,0 +1,51 @@
+/** How cards and mice travel: from where they were to where they go, at the pace of the page. */
+
+import { cubicInOut, cubicOut } from 'svelte/easing';
+import { crossfade, type TransitionConfig } from 'svelte/transition';
+import { pace } from '../../settings/appearance.svelte';
+
+const TRAVEL = 460;
+
+/** Milliseconds at the pace chosen; 0 where nothing is to move. */
+export function paced(milliseconds: number): number {
+  return milliseconds * pace();
+}
+
+/** From the hand into the row; cards of others come out of their owner's place. */
+export const [send, receive] = crossfade({
+  duration: () => paced(TRAVEL),
+  easing: cubicInOut,
+  fallback: () => ({
+    duration: paced(TRAVEL),
+    easing: cubicOut,
+    css: (t, u) => `opacity: ${t}; transform: translateY(${60 * u}%) scale(${1 - 0.35 * u})`,
+  }),
+});
+
+/** Off to the element with this `data-place`, getting smaller on the way. */
+export function toPlace(
+  node: Element,
+  { place, delay = 0 }: { place: string; delay?: number },
+): TransitionConfig {
+  const goal = node.closest('[data-felix]')?.querySelector(`[data-place="${place}"]`);
+  const [from, to] = [node.getBoundingClientRect(), (goal ?? node).getBoundingClientRect()];
+  const x = to.left + to.width / 2 - from.left - from.width / 2;
+  const y = to.top + to.height / 2 - from.top - from.height / 2;
+  return {
+    delay: paced(delay),
+    duration: paced(goal ? TRAVEL * 1.4 : TRAVEL / 2),
+    easing: cubicInOut,
+    css: (t, u) =>
+      `opacity: ${Math.min(1, t * 3)}; z-index: 3;` +
+      `transform: translate(${x * u}px, ${y * u}px) scale(${1 - 0.75 * u})`,
+  };
+}
+
+/** Shown by growing out of nothing. */
+export function pop(_: Element): TransitionConfig {
+  return {
+    duration: paced(220),
+    easing: cubicOut,
+    css: (t) => `opacity: ${t}; transform: scale(${0.6 + 0.4 * t})`,
+  };
+}

@@ -1,0 +1,179 @@
+/** What an event changes on the table, until the view that has it is shown. */
+
+import type { GameEvent } from '../module';
+import type { Picture, Player, Slot, Told } from './types';
+
+/** Milliseconds at normal speed; what is not here is told and not shown. */
+const PAUSES: Record<string, number> = {
+  StartPlayerDrawn: 900,
+  CardRemoved: 1300,
+  RoundBegan: 500,
+  CardPlaced: 450,
+  CardPlacedUnseen: 350,
+  PileCardTurned: 1000,
+  CardTurned: 1000,
+  BidMade: 700,
+  Passed: 800,
+  RowOffered: 700,
+  DogsLeft: 1700,
+  BigDogChased: 1700,
+  SmallDogChased: 1700,
+  DogLeftAlone: 1400,
+  RowSold: 1300,
+  RowDeclined: 1000,
+  MouseCardsFilled: 700,
+  MouseCardsStayedEmpty: 400,
+};
+
+export const quiet: ReadonlySet<string> = new Set(['CardRemovedUnseen', 'GameEnded', 'SeatScored']);
+
+export function pause({ event }: GameEvent): number {
+  return PAUSES[event] ?? 0;
+}
+
+export function show(picture: Picture, event: GameEvent): Picture {
+  return { ...picture, ...changes(picture, event as Told) };
+}
+
+function changes(picture: Picture, event: Told): Partial<Picture> {
+  switch (event.event) {
+    case 'CardRemoved':
+      return { hand: without(picture.hand, event.card), removed: event.card };
+    case 'RoundBegan':
+      return { phase: 'place', round: event.round, players: begun(picture, event.seat) };
+    case 'CardPlaced':
+      return {
+        hand: without(picture.hand, event.card),
+        ...placed(picture, event.seat, event.card),
+      };
+    case 'CardPlacedUnseen':
+      return placed(picture, event.seat, null);
+    case 'PileCardTurned':
+      return { row: laid(picture, null, { lies: 'open', card: event.card }) };
+    case 'CardTurned':
+      return { row: laid(picture, event.seat, { lies: 'open', card: event.card }) };
+    case 'BidMade':
+    case 'Passed':
+    case 'RowOffered':
+      return bidding(picture, event);
+    default:
+      return ending(picture, event);
+  }
+}
+
+function bidding(picture: Picture, event: Told): Partial<Picture> {
+  switch (event.event) {
+    case 'BidMade':
+      return {
+        phase: 'bid',
+        players: player(picture, event.seat, () => ({ bid: event.mice })),
+        auction: { ...picture.auction, high: event.mice, bidder: event.seat },
+      };
+    case 'Passed':
+      return {
+        players: player(picture, event.seat, ({ mice }) => ({
+          bidding: false,
+          bid: 0,
+          took: event.mice,
+          mice: plus(mice, event.mice),
+        })),
+        mouse_cards: picture.mouse_cards.map((card) =>
+          card.next ? { ...card, filled: false, next: false } : card,
+        ),
+      };
+    default:
+      return { phase: 'buy' };
+  }
+}
+
+function ending(picture: Picture, event: Told): Partial<Picture> {
+  switch (event.event) {
+    case 'BigDogChased':
+    case 'SmallDogChased':
+      return { row: leaving(picture, [slotOf(picture, event.card), ...dogs(picture)]) };
+    case 'DogsLeft':
+    case 'DogLeftAlone':
+      return { row: leaving(picture, dogs(picture)) };
+    case 'RowSold':
+      return {
+        bank: picture.bank + event.mice,
+        row: cleared(picture),
+        auction: { ...picture.auction, high: 0, bidder: null, worth: 0 },
+        players: player(picture, event.seat, ({ mice, won, won_count }) => ({
+          bid: 0,
+          mice: plus(mice, -event.mice),
+          won: won && [...won, ...event.cards],
+          won_count: won_count + event.cards.length,
+        })),
+      };
+    case 'RowDeclined':
+      return { row: cleared(picture) };
+    case 'MouseCardsFilled':
+      return {
+        bank: picture.bank - event.mice,
+        mouse_cards: picture.mouse_cards.map((card) => ({ ...card, filled: true })),
+      };
+    default:
+      return {};
+  }
+}
+
+// -- the row --------------------------------------------------------------------------------------
+
+function laid(picture: Picture, owner: number | null, change: Partial<Slot>): Slot[] {
+  return picture.row.map((slot) => (slot.owner === owner ? { ...slot, ...change } : slot));
+}
+
+function placed(picture: Picture, seat: number, card: number | null): Partial<Picture> {
+  return {
+    row: laid(picture, seat, { lies: 'down', card }),
+    players: player(picture, seat, () => ({ placed: true })),
+  };
+}
+
+function cleared(picture: Picture): Slot[] {
+  return picture.row.map((slot) => ({ ...slot, lies: 'empty', card: null, leaves: false }));
+}
+
+function leaving(picture: Picture, slots: readonly number[]): Slot[] {
+  return picture.row.map((slot, number) => ({ ...slot, leaves: slots.includes(number) }));
+}
+
+/** Where the first card of this kind lies. */
+function slotOf({ row }: Picture, card: number): number {
+  return row.findIndex((slot) => slot.card === card);
+}
+
+function dogs({ row, values }: Picture): number[] {
+  return row.flatMap(({ card }, slot) => (card !== null && values[card] === null ? [slot] : []));
+}
+
+// -- players and hands ----------------------------------------------------------------------------
+
+function player(
+  { players }: Picture,
+  seat: number,
+  change: (player: Player) => Partial<Player>,
+): Player[] {
+  return players.map((each, number) => (number === seat ? { ...each, ...change(each) } : each));
+}
+
+function begun({ players }: Picture, start: number): Player[] {
+  return players.map((each, seat) => ({
+    ...each,
+    start: seat === start,
+    placed: false,
+    bidding: true,
+    bid: 0,
+    took: 0,
+  }));
+}
+
+function without(hand: readonly number[], card: number): number[] {
+  return hand.filter((each) => each !== card);
+}
+
+/** What is not shown stays so. */
+function plus(mice: number | null, more: number): number | null {
+  return mice === null ? null : mice + more;
+}
