@@ -64,3 +64,12 @@ def test_a_clock_survives_being_kept_as_json() -> None:
     assert again.facts() == clock.facts()
     assert again.pace == LIVE
     assert [again.left(seat, 2007) for seat in range(3)] == [64_000, 60_000, 58_000]
+
+
+def test_a_seat_that_is_given_time_has_so_much_at_least() -> None:
+    clock = Clock(Pace.live(seconds=10, increment=0), 2)
+    clock.start([0], 0)
+    clock.stop(9_000)
+    clock.grant(0, 5_000)
+    clock.grant(1, 5_000)
+    assert [clock.left(0, 9_000), clock.left(1, 9_000)] == [5_000, 10_000]

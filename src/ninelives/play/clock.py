@@ -60,6 +60,11 @@ class Clock:
         """Nobody's clock runs: the game is over, or halted."""
         self.start([], now)
 
+    def grant(self, seat: int, at_least: int) -> None:
+        """A seat whose clock stands has so much time at least when it runs again."""
+        assert seat not in self._since, "a running clock is not turned back"
+        self._left[seat] = max(self._left[seat], at_least)
+
     def left(self, seat: int, now: int) -> int:
         """Milliseconds the seat has left, 0 when its time is over."""
         used = now - self._since[seat] if seat in self._since else 0

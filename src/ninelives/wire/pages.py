@@ -99,7 +99,10 @@ class Tables(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """One step of a replay: who acted (CHANCE for the dealer), what was heard, the view then."""
+    """One step of a replay: who acted (CHANCE for the dealer), what was heard, the view then.
+
+    `action` is -1 for what chance did, and for what another seat chose unless the cards are open.
+    """
 
     seat: int
     action: int

@@ -58,8 +58,14 @@ Unopened: TypeAlias = Literal[
 ]
 """Why a room was not opened."""
 
-Unseen: TypeAlias = Literal["unknown-room", "not-allowed", "not-begun"]
-"""Why a replay is not shown."""
+Unseen: TypeAlias = Literal[
+    "not-allowed",  # another seat, or open cards, while the game goes on
+    "not-begun",
+    "other-rules",  # played by rules that are not known any more
+    "running",  # a record of a game that still goes on would tell its secrets
+    "unknown-room",
+]
+"""Why a replay or a record is not shown."""
 
 Trouble: TypeAlias = Literal[
     "internal",  # a mistake of the server
@@ -67,7 +73,6 @@ Trouble: TypeAlias = Literal[
     "no-such-game",
     "no-such-language",
     "not-found",
-    "running",  # a record of a game that still goes on would tell its secrets
     "too-big",
     "too-fast",
     "unavailable",  # the database cannot be reached

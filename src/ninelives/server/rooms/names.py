@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+import secrets
 import unicodedata
 from collections.abc import Collection
+from typing import Final
 
 from ninelives.wire.requests import NAME_LENGTH
+
+_NICKNAMES: Final = (
+    "Biscuit", "Caramel", "Domino", "Felina", "Ginger", "Hazel", "Jinx", "Marble",
+    "Nougat", "Olive", "Pepper", "Quince", "Saffron", "Tabby", "Velvet", "Whiskers",
+)  # fmt: skip
+
+
+def nickname() -> str:
+    """A cat's name for somebody who has not said his own."""
+    return secrets.choice(_NICKNAMES)
 
 
 def readable(text: str) -> str:

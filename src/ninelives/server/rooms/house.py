@@ -1,0 +1,234 @@
+"""All rooms: opened, found in memory or made again from what was kept, and put to sleep."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from asyncio import Task
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Final, TypeVar
+
+from ninelives.engine.contract import NOBODY
+from ninelives.server.config import Config
+from ninelives.server.identity import new_token, token_hash
+from ninelives.server.metrics import Metrics
+from ninelives.server.rooms import replaying
+from ninelives.server.rooms.chat import LINES_SHOWN
+from ninelives.server.rooms.means import Means, Time, pauses_between
+from ninelives.server.rooms.names import nickname
+from ninelives.server.rooms.opening import can_begin_at_once, new_id, wished_for
+from ninelives.server.rooms.playing import NotRecovered, Playing
+from ninelives.server.rooms.refusing import NotOpened, NotShown
+from ninelives.server.rooms.room import Room
+from ninelives.server.rooms.seating import Person, begun, persons, seat_of
+from ninelives.server.rooms.summaries import summary
+from ninelives.server.store import Store
+from ninelives.server.store.rows import MoveRow, RoomRow
+from ninelives.wire.pages import NewRoom, Opened, Replay, Summary
+from ninelives.wire.requests import Form
+
+SEED_BYTES: Final = 32
+_TIDY_EVERY: Final = 60_000  # ms
+_ASLEEP_AFTER: Final = 10 * 60_000  # ms in which nobody was there
+_FORGOTTEN_AFTER: Final = 60 * 24 * 60 * 60_000  # ms: then a game that nobody goes on with ends
+_ROOMS_LOOKED_AT: Final = 200
+
+T = TypeVar("T")
+_LOG = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class _Asleep:
+    """What is remembered of a room that is not in memory."""
+
+    waiting: list[int]
+    changed: int
+
+
+class House:
+    """Make one with `opened`; whoever asks for a room gets the one and only there is of it."""
+
+    def __init__(
+        self, store: Store, config: Config, metrics: Metrics, time: Time | None = None
+    ) -> None:
+        self._means = Means(
+            store=store,
+            metrics=metrics,
+            limits=config.limits,
+            time=time or Time(),
+            pauses=pauses_between(*config.bot_pause),
+            thinkers=ThreadPoolExecutor(max_workers=1, thread_name_prefix="bots"),
+        )
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, Task[Room | None]] = {}
+        self._asleep: dict[str, _Asleep] = {}
+        self._tasks: list[Task[None]] = []
+
+    async def start(self) -> None:
+        """Games that were being played go on, one after another, while people come in already."""
+        self._tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._keep_tidy())]
+
+    async def close(self) -> None:
+        """Everybody is told to come again; what was said to be done is committed."""
+        for task in self._tasks:
+            task.cancel()
+        for room in list(self._rooms.values()):
+            room.close()
+        self._rooms.clear()
+        self._means.thinkers.shutdown(wait=False, cancel_futures=True)
+
+    # -- opening --------------------------------------------------------------------------------
+
+    async def open(self, wish: NewRoom, guest: str, name: str) -> Opened:
+        """A new room with this guest as its host; raises NotOpened."""
+        token = new_token()
+        host = Person(guest, name or nickname(), token_hash(token))
+        row = wished_for(wish, host, new_id(), self._means.time.now())
+        await self._have_space_for(guest)
+        await self._add(row, begin=wish.begin or wish.lesson)
+        return Opened(row.id, row.host, token)
+
+    async def open_next(self, row: RoomRow) -> None:
+        await self._have_space_for(row.host_guest)
+        await self._add(row, begin=can_begin_at_once(row))
+
+    async def _add(self, row: RoomRow, *, begin: bool) -> None:
+        await self._means.store.keep_room(row)
+        room = self._rooms[row.id] = Room(row, None, [], self._means, self)
+        if begin:
+            seed = secrets.token_bytes(SEED_BYTES)
+            room.post(partial(room.begin, begun(row, seed, self._means.time.now())))
+
+    async def _have_space_for(self, guest: str) -> None:
+        """Raises NotOpened where there are too many rooms.
+
+        A guest's own games against bots are not in the way of new ones: the oldest of them that
+        he has left ends.
+        """
+        store, limits = self._means.store, self._means.limits
+        if await store.unfinished() >= limits.rooms:
+            raise NotOpened("too-many")
+        if await store.unfinished(guest) < limits.rooms_per_guest:
+            return
+        for row in reversed(await store.of_guest(guest, _ROOMS_LOOKED_AT)):
+            if row.status == "playing" and len(persons(row)) == 1:
+                room = await self.find(row.id)
+                if room is not None and not room.audience:
+                    room.post(partial(room.change, replace(room.row, status="abandoned")))
+                    return
+        raise NotOpened("too-many")
+
+    # -- finding --------------------------------------------------------------------------------
+
+    async def find(self, room: str) -> Room | None:
+        """The room of this id, or None if there never was one."""
+        if (found := self._rooms.get(room)) is not None:
+            return found
+        if (loading := self._loading.get(room)) is None:
+            loading = self._loading[room] = asyncio.create_task(self._load(room))
+            loading.add_done_callback(lambda _: self._loading.pop(room, None))
+        return await asyncio.shield(loading)
+
+    def forget(self, room: Room) -> None:
+        if self._rooms.get(room.row.id) is room:
+            del self._rooms[room.row.id]
+
+    async def _load(self, room: str) -> Room | None:
+        store = self._means.store
+        row = await store.room(room)
+        if row is None:
+            return None
+        moves, lines = await store.moves(room), await store.lines(room, LINES_SHOWN)
+        playing = None
+        if row.started:
+            try:
+                playing = await self._recovered(row, moves)
+            except NotRecovered as error:
+                _LOG.error("a %s game cannot go on: %s", row.game, error)
+                row = replace(row, status="abandoned" if row.status == "playing" else row.status)
+                await store.keep_room(row)
+        loaded = self._rooms[room] = Room(row, playing, lines, self._means, self)
+        self._asleep.pop(room, None)
+        return loaded
+
+    async def _recovered(self, row: RoomRow, moves: list[MoveRow]) -> Playing:
+        now = self._means.time.now()
+        playing = await self._beside(Playing.recovered, row, moves, now)
+        if not moves:  # it was begun and nothing more
+            _, opening = Playing.begun(row)
+            await self._means.store.keep_move(row.id, opening.move)
+        return playing
+
+    async def _beside(self, work: Callable[..., T], *arguments: object, **named: object) -> T:
+        """Long work is done where bots think, and holds up nobody."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._means.thinkers, partial(work, *arguments, **named))
+
+    # -- looking --------------------------------------------------------------------------------
+
+    def summary(self, row: RoomRow, guest: str) -> Summary:
+        """This room in a list for this guest."""
+        room, asleep = self._rooms.get(row.id), self._asleep.get(row.id)
+        if room is not None:
+            online, waiting = room.audience.online(), room.waiting()
+            return summary(room.row, guest, online=online, waiting=waiting, changed=room.changed)
+        waiting, changed = (asleep.waiting, asleep.changed) if asleep else ([], row.changed)
+        return summary(row, guest, online=(), waiting=waiting, changed=changed)
+
+    async def record(self, room: str) -> str:
+        """The record of a game that is over; raises NotShown."""
+        row, moves = await self._kept(room)
+        return await self._beside(replaying.record_text, row, moves)
+
+    async def replay(
+        self,
+        room: str,
+        *,
+        guest: str,
+        token: str = "",
+        seat: int | None = None,
+        is_open: bool = False,
+        form: Form = "picture",
+    ) -> Replay:
+        """The game again as the asker may see it, without a seat as his own; raises NotShown."""
+        row, moves = await self._kept(room)
+        mine = seat_of(row, guest, token_hash(token) if token else b"")
+        shown = seat if seat is not None else NOBODY if is_open else mine
+        return await self._beside(
+            replaying.replay, row, moves, mine, seat=shown, is_open=is_open, form=form
+        )
+
+    async def _kept(self, room: str) -> tuple[RoomRow, list[MoveRow]]:
+        row = await self._means.store.room(room)
+        if row is None:
+            raise NotShown("unknown-room")
+        return row, await self._means.store.moves(room)
+
+    # -- keeping order --------------------------------------------------------------------------
+
+    async def _wake(self) -> None:
+        for room in await self._means.store.running():
+            await self.find(room)
+
+    async def _keep_tidy(self) -> None:
+        while True:
+            await self._means.time.pause(_TIDY_EVERY)
+            self.tidy()
+
+    def tidy(self) -> None:
+        """Rooms in which nobody is are put to sleep; games that were left for long end."""
+        now = self._means.time.now()
+        for room in list(self._rooms.values()):
+            if room.audience or room.is_busy or now - room.audience.last_here < _ASLEEP_AFTER:
+                continue
+            unfinished = room.row.status in ("waiting", "playing")
+            if unfinished and now - room.changed > _FORGOTTEN_AFTER:
+                room.post(partial(room.change, replace(room.row, status="abandoned")))
+                continue
+            self._asleep[room.row.id] = _Asleep(room.waiting(), room.changed)
+            self.forget(room)
+            room.close()

@@ -1,0 +1,53 @@
+"""What every room has the use of: the database, the time, and somewhere to think."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from typing import Protocol
+
+from ninelives.server import clock
+from ninelives.server.limits import Limits
+from ninelives.server.metrics import Metrics
+from ninelives.server.store import Store
+
+
+class Alarm(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Time:
+    """The time in milliseconds since 1970, which here never goes back."""
+
+    def __init__(self) -> None:
+        self._latest = 0
+
+    def now(self) -> int:
+        self._latest = max(self._latest, clock.now())
+        return self._latest
+
+    def later(self, milliseconds: int, call: Callable[[], None]) -> Alarm:
+        return asyncio.get_running_loop().call_later(max(0, milliseconds) / 1000, call)
+
+    async def pause(self, milliseconds: int) -> None:
+        await asyncio.sleep(milliseconds / 1000)
+
+
+def pauses_between(least: int, most: int) -> Callable[[], int]:
+    """How long a bot takes to answer, drawn anew each time: it is not told what it is about."""
+    return lambda: least + secrets.randbelow(most - least + 1)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Means:
+    """`thinkers` has one thread: bots think beside the rooms, and never two at once."""
+
+    store: Store
+    metrics: Metrics
+    limits: Limits
+    time: Time
+    pauses: Callable[[], int]
+    thinkers: Executor

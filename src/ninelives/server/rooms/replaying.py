@@ -1,0 +1,96 @@
+"""A game again, from what was kept of it: choice by choice as a seat saw it, or with open cards.
+
+While a game goes on a seat may look back at what it saw itself, and everybody else at what a
+spectator saw: the same that was sent to them then. When it is over there are no secrets any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ninelives.engine.contract import CHANCE, NOBODY
+from ninelives.engine.events import Event, Log
+from ninelives.play import record
+from ninelives.server.rooms.playing import Done, NotRecovered, Playing
+from ninelives.server.rooms.refusing import NotShown
+from ninelives.server.rooms.telling import view_in
+from ninelives.server.store.rows import MoveRow, RoomRow
+from ninelives.wire.pages import Frame, Replay
+from ninelives.wire.replies import told
+from ninelives.wire.requests import Form
+
+HIDDEN = -1  # instead of an action that this seat was not told
+
+
+def record_text(row: RoomRow, moves: Sequence[MoveRow]) -> str:
+    """The record of a game that is over, with the dealer's seed; raises NotShown."""
+    if row.status == "playing":
+        raise NotShown("running")
+    playing, opening = _begun(row)
+    for _ in _repeated(playing, row, opening, moves):
+        continue
+    playing.match.reveal()
+    return record.write(playing.match.record)
+
+
+def replay(
+    row: RoomRow, moves: Sequence[MoveRow], mine: int, *, seat: int, is_open: bool, form: Form
+) -> Replay:
+    """The game as this seat saw it, for the player of the seat `mine`; raises NotShown."""
+    if not _may_see(row, mine, seat, is_open=is_open):
+        raise NotShown("not-allowed")
+    playing, opening = _begun(row)
+    frames = [
+        _frame(playing, done, seat, form, is_open=is_open)
+        for done in _repeated(playing, row, opening, moves)
+    ]
+    return Replay(
+        room=row.id,
+        game=row.game,
+        options=row.options,
+        names=[place.name for place in row.places],
+        seat=seat,
+        open=is_open,
+        finished=row.status != "playing",
+        frames=frames,
+        points=row.points,
+        ranks=row.ranks,
+    )
+
+
+def _may_see(row: RoomRow, mine: int, seat: int, *, is_open: bool) -> bool:
+    if row.status == "playing":
+        return not is_open and seat in (mine, NOBODY)
+    return NOBODY <= seat < row.seats
+
+
+def _begun(row: RoomRow) -> tuple[Playing, Done]:
+    if not row.started:
+        raise NotShown("not-begun")
+    return Playing.begun(row)
+
+
+def _repeated(
+    playing: Playing, row: RoomRow, opening: Done, moves: Sequence[MoveRow]
+) -> Iterator[Done]:
+    try:
+        yield from playing.repeat(row, opening, moves)
+    except NotRecovered:
+        raise NotShown("other-rules") from None
+
+
+def _frame(playing: Playing, done: Done, seat: int, form: Form, *, is_open: bool) -> Frame:
+    game, move = playing.game.info.name, done.move
+    shown = move.seat != CHANCE and (is_open or move.seat == seat)
+    seats = range(playing.match.record.seats) if is_open else ()
+    return Frame(
+        seat=move.seat,
+        action=move.action if shown else HIDDEN,
+        events=[told(event) for event in _heard(done.log, seat, is_open=is_open)],
+        view=view_in(form, game, playing.view(seat)),
+        hands=[view_in(form, game, playing.view(each)) for each in seats],
+    )
+
+
+def _heard(log: Log, seat: int, *, is_open: bool) -> list[Event]:
+    return [each.secret for each in log.told] if is_open else log.heard_by(seat)

@@ -1,0 +1,266 @@
+"""One room: one task, and one queue of what is asked of it. Nobody else touches its game.
+
+Whatever happens is committed first and told afterwards. If it cannot be committed the room is
+given up as it is in memory; it is made again from what was kept, and everybody connects again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
+from typing import Protocol, TypeAlias
+
+from ninelives.engine.contract import NOBODY
+from ninelives.engine.errors import IllegalAction
+from ninelives.engine.events import Log
+from ninelives.server.rooms import telling
+from ninelives.server.rooms.audience import Audience
+from ninelives.server.rooms.chat import Chat
+from ninelives.server.rooms.connection import Connection
+from ninelives.server.rooms.means import Alarm, Means
+from ninelives.server.rooms.players import Players
+from ninelives.server.rooms.playing import Playing
+from ninelives.server.rooms.refusing import Refused
+from ninelives.server.rooms.standing_in import (
+    all_agree,
+    bot_of,
+    by_themselves,
+    stood_in,
+    taken_back,
+)
+from ninelives.server.store import NotKept
+from ninelives.server.store.rows import LineRow, RoomRow
+
+Job: TypeAlias = Callable[[], Awaitable[None]]
+
+_LOG = logging.getLogger(__name__)
+
+
+class Keeper(Protocol):
+    """Who has all rooms."""
+
+    async def open_next(self, row: RoomRow) -> None:
+        """A room beside this one is opened, and begins if nobody has to be waited for."""
+
+    def forget(self, room: Room) -> None:
+        """This one is not in memory any more."""
+
+
+class Room:
+    """Everything with an underscore, and all that is awaited here, happens in the room's task."""
+
+    def __init__(
+        self,
+        row: RoomRow,
+        playing: Playing | None,
+        lines: list[LineRow],
+        means: Means,
+        keeper: Keeper,
+    ) -> None:
+        self.row = row
+        self.playing = playing
+        self.chat = Chat(lines)
+        self.means = means
+        self.keeper = keeper
+        self.audience = Audience(means.time.now())
+        self.nudged: dict[int, int] = {}  # when which seat was last reminded
+        self._players = self._new_players()
+        self._alarm: Alarm | None = None
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name=f"room {row.id}")
+        self.post(self._go_on)
+
+    # -- the queue ------------------------------------------------------------------------------
+
+    def post(self, job: Job) -> None:
+        """Have this done after everything that was asked for before."""
+        self._jobs.put_nowait(job)
+
+    def close(self) -> None:
+        """Everybody is sent away, to come again if they like."""
+        self._task.cancel()
+        self._let_go()
+
+    async def _run(self) -> None:
+        while True:
+            job = await self._jobs.get()
+            try:
+                await job()
+            except NotKept as error:
+                _LOG.error("a change was not kept, the room begins anew: %s", error)
+                break
+            except Exception:
+                _LOG.exception("the room begins anew")
+                break
+        self.keeper.forget(self)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        self._players.stop_all()
+        self._set_alarm(None)
+        self.audience.hang_up()
+
+    # -- coming and going -----------------------------------------------------------------------
+
+    async def join(self, connection: Connection, token: str) -> None:
+        """Somebody is here: he is told all that he may know, and has his seat back."""
+        self.audience.join(connection, self.row, token)
+        if self.row.status == "playing" and self._is_stood_in(connection.seat):
+            await self.change(taken_back(self.row, connection.seat))
+        else:
+            self.tell_room()
+        for line in self.chat.so_far():
+            connection.tell(line)
+        self.tell_update_to(connection)
+
+    async def leave(self, connection: Connection) -> None:
+        self.audience.leave(connection, self.means.time.now())
+        self.tell_room()
+
+    def is_absent(self, seat: int) -> bool:
+        """Whether the player of this seat has been away for a while."""
+        return self.audience.absent(seat, self.means.time.now())
+
+    def _is_stood_in(self, seat: int) -> bool:
+        return seat != NOBODY and self.row.places[seat].stands_in
+
+    # -- telling --------------------------------------------------------------------------------
+
+    def tell_room(self) -> None:
+        self.audience.tell(telling.room_of(self.row, self.audience))
+
+    def tell_update(self, log: Log = telling.NOTHING) -> None:
+        if self.playing is not None:
+            now = self.means.time.now()
+            telling.tell_update(self.audience, self.playing, log, now)
+
+    def tell_update_to(self, connection: Connection) -> None:
+        if self.playing is not None:
+            now = self.means.time.now()
+            telling.tell_update([connection], self.playing, telling.NOTHING, now)
+
+    # -- what happens ---------------------------------------------------------------------------
+
+    async def change(self, row: RoomRow, token: str = "") -> None:
+        """The room is like this from now on; `token` is that of whoever sat down."""
+        if row.status == "playing" and all_agree(row):
+            row = replace(row, status="abandoned")
+        row = replace(row, changed=self.means.time.now())
+        await self.means.store.keep_room(row)
+        retimed = by_themselves(row) != by_themselves(self.row)
+        self.row = row
+        self.audience.seat_anew(row, token)
+        self.tell_room()
+        await self._go_on()
+        if retimed and self.playing is not None and self.playing.clock.runs:
+            self.tell_update()
+
+    async def begin(self, row: RoomRow) -> None:
+        """The game begins; `row` is the room with its seed."""
+        playing, opening = Playing.begun(row)
+        await self.means.store.keep_room(row)
+        await self.means.store.keep_move(row.id, opening.move)
+        self.row, self.playing = row, playing
+        self._players = self._new_players()
+        self.tell_room()
+        self.tell_update(opening.log)
+        await self._go_on()
+
+    async def play(self, seat: int, choice: int, action: int) -> bool:
+        """A seat makes a choice; False if it was made before. Raises Refused, IllegalAction."""
+        playing, store = self.playing, self.means.store
+        if playing is None or self.row.status != "playing":
+            raise Refused("not-playing")
+        now = self.means.time.now()
+        done = playing.act(seat, choice, action, now)
+        if done is None:
+            return False
+        await store.keep_move(self.row.id, done.move)
+        self.means.metrics.moves.add()
+        self.tell_update(done.log)
+        await self._go_on()
+        return True
+
+    async def _finish(self) -> None:
+        """The last move is made: the result is kept and told."""
+        assert self.playing is not None
+        outcome = self.playing.match.outcome()
+        assert outcome is not None
+        await self.change(
+            replace(self.row, status="finished", points=outcome.points, ranks=outcome.places)
+        )
+
+    async def _go_on(self) -> None:
+        """Whatever has happened: is it over, whose time runs, which bots are asked?"""
+        playing = self.playing
+        if playing is None:
+            return
+        if self.row.status == "playing" and playing.match.outcome() is not None:
+            await self._finish()
+            return
+        waiting = self.waiting()
+        playing.clock.time(by_themselves(self.row), waiting, self.means.time.now())
+        self._set_alarm(playing.clock.next_end())
+        for seat, place in enumerate(self.row.places):
+            bot = bot_of(place)
+            if seat in waiting and bot:
+                self._players.ask(seat, bot, playing.next_choice(seat), playing.view(seat))
+            else:
+                self._players.stop(seat)
+
+    # -- bots and clocks ------------------------------------------------------------------------
+
+    def _new_players(self) -> Players:
+        return Players(self.row.game, self.row.seed, self.means, self._bot_answers)
+
+    def _bot_answers(self, seat: int, choice: int, action: int) -> None:
+        self.post(partial(self._play_for, seat, choice, action))
+
+    async def _play_for(self, seat: int, choice: int, action: int) -> None:
+        """A bot has chosen. If the seat is its person's again by now, nobody is to know what."""
+        if not bot_of(self.row.places[seat]):
+            return
+        try:
+            await self.play(seat, choice, action)
+        except (Refused, IllegalAction):
+            self._players.stop(seat)
+            await self._go_on()
+
+    def _set_alarm(self, at: int | None) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = None
+        if at is not None:
+            now = self.means.time.now()
+            self._alarm = self.means.time.later(at - now, partial(self.post, self._time_out))
+
+    async def _time_out(self) -> None:
+        """Whoever has no time left is stood in for."""
+        if self.playing is None or self.row.status != "playing":
+            return
+        row = self.row
+        for seat in self.playing.clock.run_out(self.means.time.now()):
+            row = stood_in(row, seat)
+        if row is not self.row:
+            await self.change(row)
+        else:
+            await self._go_on()
+
+    def waiting(self) -> list[int]:
+        """The seats that owe a choice now."""
+        if self.playing is None or self.row.status != "playing":
+            return []
+        return self.playing.match.waiting()
+
+    @property
+    def changed(self) -> int:
+        """When something last happened here."""
+        return max(self.row.changed, self.playing.last_move if self.playing else 0)
+
+    @property
+    def is_busy(self) -> bool:
+        """Something goes on here even if nobody is there: a bot thinks, or a clock runs."""
+        return self._players.are_thinking or self._alarm is not None or not self._jobs.empty()

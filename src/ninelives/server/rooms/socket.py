@@ -1,0 +1,186 @@
+"""The way in: one WebSocket, its first message, and then message by message to its room.
+
+Nothing that comes in can do harm: it is too big, too much, not understood or refused, and each of
+these has an answer. Origins are checked before anybody comes here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from functools import partial
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from ninelives.server.identity import COOKIE, Identity, token_hash
+from ninelives.server.limits import Bucket, Limits, Turnstile
+from ninelives.server.metrics import Metrics
+from ninelives.server.rooms.connection import Connection, Send
+from ninelives.server.rooms.handling import handle
+from ninelives.server.rooms.house import House
+from ninelives.server.rooms.names import nickname
+from ninelives.server.rooms.room import Room
+from ninelives.server.store import NotKept, Store
+from ninelives.wire import requests
+from ninelives.wire.replies import Pong
+from ninelives.wire.requests import Hello, Ping
+
+Scope: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
+
+HELLO_WITHIN: Final = 10.0  # seconds
+GOODBYE_WITHIN: Final = 5.0  # seconds
+_REFUSED_IN_A_ROW: Final = 100  # messages too many, then it is enough
+
+_LOG = logging.getLogger(__name__)
+
+
+class Socket:
+    """An ASGI application for sockets."""
+
+    def __init__(
+        self, house: House, store: Store, identity: Identity, limits: Limits, metrics: Metrics
+    ) -> None:
+        self._house = house
+        self._store = store
+        self._identity = identity
+        self._limits = limits
+        self._metrics = metrics
+        self._inside = Turnstile(limits.connections, limits.connections_per_guest)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        await send({"type": "websocket.accept"})
+        guest = self._identity.guest(_cookie(scope))
+        key = guest or (scope["client"] or ("",))[0]
+        connection = Connection(guest, await self._name(guest), self._metrics)
+        if not self._inside.enter(key):
+            connection.hang_up("too-many")
+            await asyncio.wait(
+                {asyncio.create_task(connection.deliver(send))}, timeout=GOODBYE_WITHIN
+            )
+            return
+        self._metrics.connections.add(1)
+        try:
+            await self._serve(connection, receive, send)
+        finally:
+            self._inside.leave(key)
+            self._metrics.connections.add(-1)
+
+    async def _name(self, guest: str) -> str:
+        row = await self._store.guest(guest) if guest else None
+        return (row.name if row else "") or nickname()
+
+    async def _serve(self, connection: Connection, receive: Receive, send: Send) -> None:
+        listener = Listener(connection, self._house, self._limits)
+        listening = asyncio.create_task(listener.listen(receive))
+        delivering = asyncio.create_task(connection.deliver(send))
+        hung_up = asyncio.create_task(connection.hung_up.wait())
+        tasks = {listening, delivering, hung_up}
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if connection.hung_up.is_set():
+            await asyncio.wait({delivering}, timeout=GOODBYE_WITHIN)
+        listener.leave()
+        for task in tasks:
+            task.cancel()
+        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(outcome, Exception):
+                _LOG.error("a connection failed", exc_info=outcome)
+
+
+class Listener:
+    """What one client says, until it goes."""
+
+    def __init__(self, connection: Connection, house: House, limits: Limits) -> None:
+        self._connection = connection
+        self._house = house
+        self._limits = limits
+        self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self._refused_in_a_row = 0
+        self._room: Room | None = None
+
+    async def listen(self, receive: Receive) -> None:
+        loop, connection = asyncio.get_running_loop(), self._connection
+        alarm = loop.call_later(HELLO_WITHIN, self._still_nobody)
+        try:
+            while (said := await receive())["type"] == "websocket.receive":
+                await self._hear(said.get("text") or said.get("bytes") or "")
+                if connection.hung_up.is_set():
+                    return
+        finally:
+            alarm.cancel()
+
+    def leave(self) -> None:
+        if self._room is not None:
+            self._room.post(partial(self._room.leave, self._connection))
+
+    async def _hear(self, text: str | bytes) -> None:
+        connection, limits = self._connection, self._limits
+        if len(text) > limits.message_bytes:
+            connection.hang_up("too-big")
+        elif not self._bucket.take():
+            self._too_fast()
+        else:
+            self._refused_in_a_row = 0
+            try:
+                request = requests.read(text)
+            except msgspec.MsgspecError:
+                connection.refuse(None, "malformed")
+            else:
+                await self._answer(request)
+
+    async def _answer(self, request: requests.Request) -> None:
+        if isinstance(request, Ping):
+            self._connection.tell(Pong())
+        elif isinstance(request, Hello):
+            await self._come_in(request)
+        elif self._room is None:
+            self._connection.refuse(request, "hello-first")
+        else:
+            self._room.post(partial(handle, self._room, self._connection, request))
+
+    async def _come_in(self, hello: Hello) -> None:
+        connection = self._connection
+        if self._room is not None:
+            connection.refuse(hello, "already-here")
+            return
+        try:
+            room = await self._house.find(hello.room)
+        except (SQLAlchemyError, NotKept) as error:
+            _LOG.error("a room could not be found: %s", type(error).__name__)
+            connection.hang_up("try-again")
+            return
+        if room is None:
+            connection.hang_up("unknown-room")
+            return
+        connection.form = hello.form
+        connection.token_hash = token_hash(hello.token) if hello.token else b""
+        self._room = room
+        room.post(partial(room.join, connection, hello.token))
+
+    def _too_fast(self) -> None:
+        self._refused_in_a_row += 1
+        if self._refused_in_a_row > _REFUSED_IN_A_ROW:
+            self._connection.hang_up("too-fast")
+        else:
+            self._connection.refuse(None, "too-fast")
+
+    def _still_nobody(self) -> None:
+        if self._room is None:
+            self._connection.hang_up("hello-first")
+
+
+def _cookie(scope: Scope) -> str:
+    """The value of our cookie, "" where there is none."""
+    cookies: SimpleCookie = SimpleCookie()
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            try:
+                cookies.load(value.decode("latin-1"))
+            except CookieError:
+                continue  # whoever sends nonsense is not known
+    return cookies[COOKIE].value if COOKIE in cookies else ""
