@@ -1,0 +1,30 @@
+/** How somebody likes to play a game: kept from one visit to the next. */
+
+import { keep, keptJson } from '../settings/kept';
+import type { GameFacts } from '../wire';
+
+export interface Liked {
+  seats: number;
+  bot: string;
+}
+
+const USUAL_SEATS = 4;
+
+/** What was chosen the last time, as far as the game still has it, else what is usual. */
+export function liked(game: GameFacts): Liked {
+  const before = keptJson(`liked:${game.name}`, isLiked, { seats: USUAL_SEATS, bot: '' });
+  const fewer = game.seats.filter((seats) => seats <= before.seats);
+  return {
+    seats: fewer.at(-1) ?? game.seats[0] ?? USUAL_SEATS,
+    bot: game.bots.includes(before.bot) ? before.bot : (game.bots.at(-1) ?? ''),
+  };
+}
+
+export function like(game: string, choice: Liked): void {
+  keep(`liked:${game}`, JSON.stringify(choice));
+}
+
+function isLiked(value: unknown): value is Liked {
+  const { seats, bot } = (value ?? {}) as Partial<Liked>;
+  return typeof seats === 'number' && typeof bot === 'string';
+}

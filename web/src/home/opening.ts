@@ -1,0 +1,17 @@
+/** Opening a table and going there. */
+
+import { api, Failure } from '../net/api';
+import { router } from '../router.svelte';
+import type { NewRoom } from '../wire';
+
+/** Goes to the new table; the id of the text that says why it cannot be, or "". */
+export async function openTable(room: NewRoom): Promise<string> {
+  try {
+    router.go(`/t/${(await api.open(room)).room}`);
+    return '';
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    if (error.status === 0) return 'page-problem-offline';
+    return error.status === 429 ? 'page-problem-too-many' : 'page-problem-open';
+  }
+}
