@@ -12,12 +12,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ninelives import __version__
 from ninelives.server import problems, site
-from ninelives.server.api import games, guests, watching
-from ninelives.server.asgi import App
+from ninelives.server.api import games, guests, rooms, watching
+from ninelives.server.asgi import App, Receive, Scope, Send
 from ninelives.server.logs import Watch
 from ninelives.server.parts import STATE, Parts
+from ninelives.server.rooms.socket import Socket
 from ninelives.server.security import Guard
 
+SOCKET: Final = "/ws"
+_NOT_HERE: Final = 1008
 _ABOUT: Final = """Three card games of hidden things: Felix, Cat in the Box, Ratjack.
 
 Games themselves are played over a WebSocket at `/ws`; this is everything around them. Whoever
@@ -29,7 +32,7 @@ token of its seat: `Authorization: Bearer TOKEN`. Every error is a `Problem`.
 def create_app(parts: Parts) -> App:
     app = Litestar(
         [
-            Router("/api", route_handlers=[*guests.HANDLERS, *games.HANDLERS]),
+            Router("/api", route_handlers=[*guests.HANDLERS, *games.HANDLERS, *rooms.HANDLERS]),
             *watching.HANDLERS,
             site.handler(site.built()),
         ],
@@ -43,7 +46,25 @@ def create_app(parts: Parts) -> App:
         request_max_body_size=parts.config.limits.body_bytes,
         state=State({STATE: parts}),
     )
-    return Watch(Guard(cast(App, app), parts.config, parts.metrics), parts.metrics)
+    inside = _Inside(cast(App, app), parts)
+    return Watch(Guard(inside, parts.config, parts.metrics), parts.metrics)
+
+
+class _Inside:
+    """Sockets go the short way to their rooms, everything else through Litestar."""
+
+    def __init__(self, http: App, parts: Parts) -> None:
+        limits, metrics = parts.config.limits, parts.metrics
+        self._http = http
+        self._socket = Socket(parts.house, parts.store, parts.identity, limits, metrics)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self._http(scope, receive, send)
+        elif scope["path"] == SOCKET:
+            await self._socket(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": _NOT_HERE})
 
 
 _OPENAPI: Final = OpenAPIConfig(
@@ -51,5 +72,6 @@ _OPENAPI: Final = OpenAPIConfig(
     version=__version__,
     description=_ABOUT,
     path="/api/schema",
+    use_handler_docstrings=True,
     render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
 )

@@ -13,6 +13,7 @@ from litestar import Request
 from ninelives.server.config import Config
 from ninelives.server.identity import KEY_BYTES, Identity
 from ninelives.server.metrics import Metrics
+from ninelives.server.rooms.house import House
 from ninelives.server.store import Store
 
 
@@ -22,6 +23,7 @@ class Parts:
     metrics: Metrics
     store: Store
     identity: Identity
+    house: House
 
 
 STATE: Final = "parts"
@@ -40,6 +42,11 @@ async def opened(config: Config) -> AsyncIterator[Parts]:
     store = await Store.open(config.database_url, metrics.committed)
     try:
         identity = Identity(await store.key("cookies", secrets.token_bytes(KEY_BYTES)))
-        yield Parts(config, metrics, store, identity)
+        house = House(store, config, metrics)
+        await house.start()
+        try:
+            yield Parts(config, metrics, store, identity, house)
+        finally:
+            await house.close()
     finally:
         await store.close()

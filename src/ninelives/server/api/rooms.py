@@ -1,0 +1,121 @@
+"""Tables: to open one, to find one, to look at one again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from litestar import Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta
+
+from ninelives.server.api.documented import may_fail
+from ninelives.server.api.guests import any_guest, cookie, known_guest, seat_token
+from ninelives.server.parts import parts_of
+from ninelives.server.problems import Refusal
+from ninelives.server.rooms.refusing import NotOpened, NotShown
+from ninelives.server.store import RoomRow
+from ninelives.wire.pages import NewRoom, Opened, Replay, Summary, Tables
+from ninelives.wire.requests import Form
+
+_TAGS: Final = ["tables"]
+_LISTED: Final = 50
+_MINE: Final = 100
+_UNFINISHED: Final = ("waiting", "playing")
+_RECORD: Final = ResponseSpec(str, description="The record, as docs/records.md describes it.")
+_NO_SUCH_ROOM: Final = "There is no such table."
+_STATUSES: Final = {"unknown-room": 404, "running": 409, "not-allowed": 403}
+
+
+@post("/rooms", tags=_TAGS, summary="Open a table", responses=may_fail(400, 403, 413, 422))
+async def open_room(request: Request[Any, Any, Any], data: JSONBody[NewRoom]) -> Response[Opened]:
+    """A new table with the asker as its host. The token is that of his seat link."""
+    parts, guest = parts_of(request), any_guest(request)
+    row = await parts.store.guest(guest)
+    try:
+        opened = await parts.house.open(data, guest, row.name if row else "")
+    except NotOpened as error:
+        status = 429 if error.reason == "too-many" else 422
+        raise Refusal(status, error.reason, error.detail) from None
+    return Response(opened, status_code=201, cookies=[cookie(request, guest)])
+
+
+@get("/tables", tags=_TAGS, summary="Which tables are there?", responses=may_fail())
+async def tables(request: Request[Any, Any, Any]) -> Tables:
+    """Open tables to join and to watch, and the asker's own, the latest first."""
+    parts, guest = parts_of(request), known_guest(request)
+    mine = await parts.store.of_guest(guest, _MINE) if guest else []
+    own = {row.id for row in mine}
+    others = [row for row in await parts.store.listed(_LISTED) if row.id not in own]
+
+    def shown(rows: list[RoomRow], *statuses: str) -> list[Summary]:
+        return [parts.house.summary(row, guest) for row in rows if row.status in statuses]
+
+    return Tables(
+        to_join=shown(others, "waiting"),
+        to_watch=shown(others, "playing"),
+        running=shown(mine, *_UNFINISHED),
+        finished=shown(mine, "finished", "abandoned"),
+    )
+
+
+@get("/rooms/{room:str}", tags=_TAGS, summary="A table", responses=may_fail(404))
+async def one_room(request: Request[Any, Any, Any], room: FromPath[str]) -> Summary:
+    """What everybody with the link may know of it."""
+    parts = parts_of(request)
+    row = await parts.store.room(room)
+    if row is None:
+        raise Refusal(404, "unknown-room", _NO_SUCH_ROOM)
+    return parts.house.summary(row, known_guest(request))
+
+
+@get(
+    "/rooms/{room:str}/record",
+    tags=_TAGS,
+    summary="A record",
+    responses={200: _RECORD, **may_fail(404, 409, 422)},
+)
+async def record(request: Request[Any, Any, Any], room: FromPath[str]) -> Response[str]:
+    """A finished or abandoned game as text, the dealer's seed included; `ninelives verify`
+    checks every line of it."""
+    try:
+        text = await parts_of(request).house.record(room)
+    except NotShown as error:
+        raise _not_shown(error) from None
+    saved_as = {"content-disposition": f'attachment; filename="{room}.txt"'}
+    return Response(text, media_type="text/plain", headers=saved_as)
+
+
+@get(
+    "/rooms/{room:str}/replay",
+    tags=_TAGS,
+    summary="A game again",
+    responses=may_fail(400, 403, 404, 422),
+)
+async def replay(
+    request: Request[Any, Any, Any],
+    room: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(), Meta(ge=-2, le=7)] = None,
+    is_open: Annotated[Literal[0, 1], QueryParameter(name="open")] = 0,
+    form: Annotated[Form, QueryParameter()] = "picture",
+) -> Replay:
+    """Choice by choice as a seat saw it (the asker's own, if none is named; -2 for a spectator),
+    or with open cards. While a game goes on, nobody sees more than he has seen already."""
+    try:
+        return await parts_of(request).house.replay(
+            room,
+            guest=known_guest(request),
+            token=seat_token(request),
+            seat=seat,
+            is_open=bool(is_open),
+            form=form,
+        )
+    except NotShown as error:
+        raise _not_shown(error) from None
+
+
+def _not_shown(error: NotShown) -> Refusal:
+    return Refusal(_STATUSES.get(error.reason, 422), error.reason)
+
+
+HANDLERS: Final = (open_room, tables, one_room, record, replay)
