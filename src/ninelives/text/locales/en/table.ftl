@@ -82,6 +82,7 @@ table-seat-link-show = Show my seat link
 ## During the game
 
 table-your-turn = Your turn
+table-turn = Whose turn it is
 table-badge = ● { $title }
 table-turn-of = { $name } is to move.
 table-waiting-for = Waiting for { $names }.
@@ -99,10 +100,9 @@ table-settings = Settings
 table-menu = Table
 table-rule = Rule { $rule }
 table-loading = The table is being laid …
-table-loading-failed = The table could not be loaded.
 table-try-again = Try again
 table-nudge = Remind { $name }
-table-nudged = { $name } reminds you: it is your turn.
+table-nudged = A friendly reminder: it is your turn.
 table-nudge-sent = { $name } has been reminded.
 table-stand-in = Let a bot play for { $name }
 table-stand-in-about = { $name } is away. A bot can play until { $name } is back.
@@ -112,18 +112,17 @@ table-abandon = End the game here
 table-abandon-about = The game ends without a result when everybody agrees.
 table-abandon-keep = No, let us go on
 table-abandon-asked = { $names } would like to end the game here.
+table-abandon-waits = You would end the game here. The others have to agree.
 table-abandon-agree = I agree
 table-leave = Leave the table
 table-leave-about = A bot plays for you until you come back.
 table-go = Go to the home page
-table-go-about = Your seat stays yours.
 
 ## Chat
 
 table-chat-write = Write something
 table-chat-send = Send
 table-chat-empty = Nobody has said anything yet.
-table-chat-line = { $name }: { $text }
 table-chat-new = { $count ->
     [one] One new line in the chat
    *[other] { $count } new lines in the chat
@@ -135,8 +134,8 @@ table-someone = A spectator
 
 table-connecting = Connecting …
 table-lost = The connection is lost. Trying again …
-table-offline = You are offline. The game goes on where it was as soon as you are back.
 table-gone = The connection was closed. Reload the page to come back.
+table-closed = This table is closed
 
 ## Keys
 
@@ -168,24 +167,24 @@ table-rematch = Play again
 table-rematch-go = To the new game
 table-rematch-asked = There is a new game. Come along!
 table-replay = Watch the replay
+table-to-table = The result
 table-record = Download the record
 table-share-game = Share the replay
-table-new = New table
 table-home = Home
 table-show-table = Look at the table
 table-show-result = Back to the result
-table-fair = The dealer promised this before the first card: { $commitment }
+table-fair = The dealer's promise before the first card: { $commitment }. The record shows that it was kept: ninelives verify checks it.
 
 ## Replay
 
 table-replay-title = Replay: { $game }
 table-replay-step = Step { $step } of { $steps }
-table-replay-start = Before the first card
+table-replay-nothing = Nothing to be seen from here.
 table-replay-position = Position in the game
 table-replay-back = Step back
 table-replay-forward = Step forward
-table-replay-first = To the beginning
-table-replay-last = To the end
+table-replay-round-back = To the beginning of the round
+table-replay-round-on = To the next round
 table-replay-play = Play
 table-replay-pause = Pause
 table-replay-speed = Speed
@@ -193,7 +192,6 @@ table-replay-speed-times = { $times }×
 table-replay-seen = Seen by
 table-replay-open = all cards open
 table-replay-spectator = a spectator
-table-replay-round = Round { $round }
 table-replay-running = This game is still being played. You see what you may know.
 table-replay-link = Copy link to this step
 table-replay-missing = There is no such game here.
@@ -201,12 +199,57 @@ table-replay-missing = There is no such game here.
 ## Lessons
 
 table-lesson = First game: { $game }
+table-lesson-hint = A hint
 table-lesson-next = Next
 table-lesson-done = Got it
 table-lesson-skip = Skip the lesson
-table-lesson-on = Show hints again
 table-lesson-over = You know the game now.
 table-lesson-over-about = The rest comes by playing. The rules are always at hand.
 table-lesson-play = Play a real game
 table-lesson-again = The lesson again
 table-lesson-failed = The lesson could not be started.
+
+## Quick phrases
+
+table-phrase-hello = Hello!
+table-phrase-good-luck = Good luck!
+table-phrase-well-played = Well played!
+table-phrase-thanks = Thanks!
+table-phrase-thinking = Let me think …
+table-phrase-hurry = Whenever you are ready …
+table-phrase-oops = Oops!
+table-phrase-sorry = Sorry!
+table-phrase-wow = Wow!
+table-phrase-good-game = Good game!
+
+## Why something was not done
+
+table-refused-already-here = You are at this table already.
+table-refused-bad-name = A name needs a letter that can be seen.
+table-refused-empty-text = There is nothing to read in that.
+table-refused-hello-first = The table did not hear who is there. Reload the page.
+table-refused-malformed = The table did not understand that. Reload the page.
+table-refused-no-such-action = There is no such move.
+table-refused-no-such-bot = There is no such bot.
+table-refused-no-such-phrase = There is no such phrase.
+table-refused-no-such-seat = There is no such seat.
+table-refused-not-absent = That player is here, or has only just left. Wait a moment.
+table-refused-not-all-ready = Not everybody is ready yet.
+table-refused-not-allowed = Only who sat at this table may see that.
+table-refused-not-begun = This game has not begun yet.
+table-refused-not-host = Only the host can do that.
+table-refused-not-over = The game is still going on.
+table-refused-not-playing = No game is being played here now.
+table-refused-not-seated = You are watching. That is for those who play.
+table-refused-not-stood-in = Nobody plays for you.
+table-refused-not-their-turn = That player is not to move.
+table-refused-not-waiting = The game has begun already.
+table-refused-seat-taken = Somebody sits there already.
+table-refused-seats-free = Some seats are still free.
+table-refused-stale = The table has moved on meanwhile. Choose again.
+table-refused-too-big = That was too much at once.
+table-refused-too-fast = A little slower, please.
+table-refused-too-many = There are too many already. Try again later.
+table-refused-too-slow = Your connection could not keep up. Reload the page.
+table-refused-try-again = The table starts anew. It will be back in a moment.
+table-refused-unknown-room = There is no table at this address. Perhaps a sign of the link was lost, or the table was cleared long ago.

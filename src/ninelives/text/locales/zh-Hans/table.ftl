@@ -1,0 +1,231 @@
+### 浏览器里的牌桌：开局前、对局中、结束后、回放和教学局。
+
+## 单独的词
+
+table-close = 关闭
+table-you = 你
+table-host = 房主
+table-bot = 机器人
+table-away = 离开
+table-stands-in = 机器人代打
+table-ready = 已准备
+table-seat = { $number } 号座位
+table-free = 空位
+table-watchers = { $count } 人在旁观
+
+## 开局之前
+
+table-waiting-title = 牌桌摆好了
+table-waiting-seats = 还有 { $count } 个空位。
+table-waiting-ready = 还没准备好：{ $names }。
+table-waiting-host = 大家都准备好了，等{ $name }开始。
+table-waiting-you = 大家都准备好了，随时可以开始。
+table-watching = 你在旁观。
+table-watching-sit = 你在旁观。坐到空位上就能一起玩。
+table-sit = 坐这里
+table-stand = 站起来
+table-add-bot = 加个机器人
+table-add-bot-to = { $number } 号座位由哪个机器人来？
+table-remove-bot = 请走{ $name }
+table-swap = 换座位
+table-swap-choose = 和谁换？选另一个座位。
+table-swap-with = 和{ $name }换
+table-swap-cancel = 不换了
+table-be-ready = 我准备好了
+table-not-ready = 再等等
+table-start = 开始
+table-name = 你的名字
+table-name-save = 保存
+table-agreed = 我们玩的是
+table-pace = 节奏
+table-pace-none = 不计时
+table-pace-each = 每步 { $time }
+table-pace-budget = 全局 { $time }
+table-pace-increment = 全局 { $time }，每步之后加 { $more }
+table-time-seconds = { $count } 秒
+table-time-minutes = { $count } 分钟
+table-time-hours = { $count } 小时
+table-time-days = { $count } 天
+
+## 邀请别人
+
+table-invite = 邀请朋友
+table-invite-about = 打开这个链接的人可以坐下，也可以旁观。
+table-invite-text = 来和我玩{ $game }吧。
+table-link = 这一桌的链接
+table-copy = 复制链接
+table-copied = 已复制
+table-share = 分享
+table-qr = 链接的二维码
+table-seat-link = 换一台设备玩
+table-seat-link-about = 这个链接就是你的座位。在手机或另一台电脑上打开，就能接着玩。不要给别人：谁有它，谁就替你出牌。
+table-seat-link-show = 显示我的座位链接
+
+## 对局之中
+
+table-your-turn = 轮到你了
+table-turn = 轮到谁
+table-badge = ● { $title }
+table-turn-of = 轮到{ $name }。
+table-waiting-for = 在等{ $names }。
+table-moving = 稍等……
+table-clock = 还剩 { $time }
+table-clock-days = { $days } 天 { $hours } 小时
+table-players = 玩家
+table-panels = 这一桌的更多内容
+table-log = 经过
+table-log-empty = 还没有发生什么。
+table-chat = 聊天
+table-rules = 规则
+table-score = 得分
+table-settings = 设置
+table-menu = 牌桌
+table-rule = 规则 { $rule }
+table-loading = 正在摆桌……
+table-try-again = 再试一次
+table-nudge = 提醒{ $name }
+table-nudged = 友情提醒：轮到你了。
+table-nudge-sent = 已提醒{ $name }。
+table-stand-in = 让机器人替{ $name }玩
+table-stand-in-about = { $name }不在。机器人可以先替着，等{ $name }回来。
+table-stands-in-for-you = 机器人正在替你玩。
+table-take-back = 我自己来
+table-abandon = 就此结束
+table-abandon-about = 所有人都同意，这一局就不计结果地结束。
+table-abandon-keep = 还是继续吧
+table-abandon-asked = 想就此结束的有：{ $names }。
+table-abandon-waits = 你想就此结束，还需要其他人同意。
+table-abandon-agree = 我同意
+table-leave = 离开牌桌
+table-leave-about = 你回来之前，机器人替你玩。
+table-go = 回首页
+
+## 聊天
+
+table-chat-write = 说点什么
+table-chat-send = 发送
+table-chat-empty = 还没有人说话。
+table-chat-new = 聊天里有 { $count } 条新消息
+table-phrases = 快捷用语
+table-someone = 一位旁观者
+
+## 连接
+
+table-connecting = 正在连接……
+table-lost = 连接断了，正在重试……
+table-gone = 连接已关闭。刷新页面就能回来。
+table-closed = 这一桌已经关了
+
+## 按键
+
+table-keys = 按键
+table-keys-about = 全程都可以用键盘玩。
+table-key-turn = 到要我选择的地方
+table-key-chat = 聊天
+table-key-rules = 规则
+table-key-log = 经过
+table-key-score = 得分
+table-key-menu = 牌桌
+table-key-help = 这份列表
+table-key-close = 关闭
+table-key-step = 退一步，进一步
+table-key-play = 播放，暂停
+table-key-ends = 开头，结尾
+
+## 结束之后
+
+table-over = 游戏结束
+table-abandoned = 大家同意，这一局就此结束。
+table-place = 第 { $place } 名
+table-points = { $points } 分
+table-why-points = 得分明细
+table-rematch = 再来一局
+table-rematch-go = 去新的一局
+table-rematch-asked = 新的一局开了，一起来吧！
+table-replay = 看回放
+table-to-table = 看结果
+table-record = 下载记录
+table-share-game = 分享回放
+table-home = 首页
+table-show-table = 看看牌桌
+table-show-result = 回到结果
+table-fair = 发第一张牌之前，发牌人的承诺：{ $commitment }。记录能证明它兑现了：用 ninelives verify 核对。
+
+## 回放
+
+table-replay-title = 回放：{ $game }
+table-replay-step = 第 { $step } 步，共 { $steps } 步
+table-replay-nothing = 从这里什么也看不到。
+table-replay-position = 对局中的位置
+table-replay-back = 退一步
+table-replay-forward = 进一步
+table-replay-round-back = 到这一轮开头
+table-replay-round-on = 到下一轮
+table-replay-play = 播放
+table-replay-pause = 暂停
+table-replay-speed = 速度
+table-replay-speed-times = { $times }×
+table-replay-seen = 视角
+table-replay-open = 全部明牌
+table-replay-spectator = 旁观者
+table-replay-running = 这一局还在进行，你只能看到你可以知道的。
+table-replay-link = 这一步的链接
+table-replay-missing = 这里没有这一局
+
+## 教学局
+
+table-lesson = 第一局：{ $game }
+table-lesson-hint = 提示
+table-lesson-next = 下一条
+table-lesson-done = 明白了
+table-lesson-skip = 不要提示
+table-lesson-over = 你已经会玩了。
+table-lesson-over-about = 剩下的边玩边学，规则随时可查。
+table-lesson-play = 玩一局真的
+table-lesson-again = 再学一遍
+table-lesson-failed = 教学局没能开始。
+
+## 快捷用语
+
+table-phrase-hello = 你好！
+table-phrase-good-luck = 祝好运！
+table-phrase-well-played = 打得漂亮！
+table-phrase-thanks = 谢谢！
+table-phrase-thinking = 让我想想……
+table-phrase-hurry = 不急，等你……
+table-phrase-oops = 哎呀！
+table-phrase-sorry = 不好意思！
+table-phrase-wow = 哇！
+table-phrase-good-game = 好局！
+
+## 为什么没有做成
+
+table-refused-already-here = 你已经在这一桌了。
+table-refused-bad-name = 名字里要有看得见的字。
+table-refused-empty-text = 里面没有内容。
+table-refused-hello-first = 牌桌没听清是谁来了，请刷新页面。
+table-refused-malformed = 牌桌没听懂，请刷新页面。
+table-refused-no-such-action = 没有这样的行动。
+table-refused-no-such-bot = 没有这样的机器人。
+table-refused-no-such-phrase = 没有这句用语。
+table-refused-no-such-seat = 没有这个座位。
+table-refused-not-absent = 那位玩家在，或者刚刚离开。再等一下。
+table-refused-not-all-ready = 还有人没准备好。
+table-refused-not-allowed = 只有坐在这一桌的人才能看。
+table-refused-not-begun = 这一局还没有开始。
+table-refused-not-host = 只有房主可以这样做。
+table-refused-not-over = 这一局还在进行。
+table-refused-not-playing = 现在没有对局。
+table-refused-not-seated = 你在旁观，这要由玩家来做。
+table-refused-not-stood-in = 没有人在替你玩。
+table-refused-not-their-turn = 还没轮到那位玩家。
+table-refused-not-waiting = 这一局已经开始了。
+table-refused-seat-taken = 那里已经有人坐了。
+table-refused-seats-free = 还有空位。
+table-refused-stale = 牌桌上已经有了变化，请重新选择。
+table-refused-too-big = 一次太多了。
+table-refused-too-fast = 请慢一点。
+table-refused-too-many = 已经太多了，请稍后再试。
+table-refused-too-slow = 你的连接跟不上，请刷新页面。
+table-refused-try-again = 牌桌正在重开，马上就好。
+table-refused-unknown-room = 这个地址没有牌桌。也许链接少了一个字符，也许这一桌早已收走。
