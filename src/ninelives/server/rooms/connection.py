@@ -8,16 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from ninelives.engine.contract import NOBODY
+from ninelives.server.asgi import Send
 from ninelives.server.metrics import Metrics
 from ninelives.wire.reasons import Farewell, Refusal
 from ninelives.wire.replies import Goodbye, Refused, Reply, write
 from ninelives.wire.requests import Form, Request
-
-Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 OUTBOX: Final = 256  # messages
 _NORMAL: Final = 1000

@@ -67,6 +67,7 @@ class Room:
         self.keeper = keeper
         self.audience = Audience(means.time.now())
         self.nudged: dict[int, int] = {}  # when which seat was last reminded
+        self._opening = telling.NOTHING  # what became known before anybody had a choice
         self._players = self._new_players()
         self._alarm: Alarm | None = None
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
@@ -138,9 +139,10 @@ class Room:
             telling.tell_update(self.audience, self.playing, log, now)
 
     def tell_update_to(self, connection: Connection) -> None:
+        """What this one sees now; who comes in before the first move also hears of the deal."""
         if self.playing is not None:
-            now = self.means.time.now()
-            telling.tell_update([connection], self.playing, telling.NOTHING, now)
+            log = telling.NOTHING if self.playing.revision else self._opening
+            telling.tell_update([connection], self.playing, log, self.means.time.now())
 
     # -- what happens ---------------------------------------------------------------------------
 
@@ -163,7 +165,7 @@ class Room:
         playing, opening = Playing.begun(row)
         await self.means.store.keep_room(row)
         await self.means.store.keep_move(row.id, opening.move)
-        self.row, self.playing = row, playing
+        self.row, self.playing, self._opening = row, playing, opening.log
         self._players = self._new_players()
         self.tell_room()
         self.tell_update(opening.log)

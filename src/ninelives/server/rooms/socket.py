@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, MutableMapping
 from functools import partial
 from http.cookies import CookieError, SimpleCookie
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from ninelives.server.asgi import Receive, Scope, Send
 from ninelives.server.identity import COOKIE, Identity, token_hash
 from ninelives.server.limits import Bucket, Limits, Turnstile
 from ninelives.server.metrics import Metrics
-from ninelives.server.rooms.connection import Connection, Send
+from ninelives.server.rooms.connection import Connection
 from ninelives.server.rooms.handling import handle
 from ninelives.server.rooms.house import House
 from ninelives.server.rooms.names import nickname
@@ -28,9 +28,6 @@ from ninelives.server.store import NotKept, Store
 from ninelives.wire import requests
 from ninelives.wire.replies import Pong
 from ninelives.wire.requests import Hello, Ping
-
-Scope: TypeAlias = MutableMapping[str, Any]
-Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 HELLO_WITHIN: Final = 10.0  # seconds
 GOODBYE_WITHIN: Final = 5.0  # seconds
