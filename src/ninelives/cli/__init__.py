@@ -95,13 +95,16 @@ def _dispatch(argv: Sequence[str], phrases: Phrases) -> int:
     from ninelives.cli.explanations import options_help
 
     words = [word for word in argv if word not in ("-h", "--help")]
-    if not words or words[0].startswith("--lang"):
-        print(phrases.say("help"))
-        return OK
+    wants_help = len(words) < len(argv)
+    if not words or words[0].startswith("-"):
+        if wants_help:
+            print(phrases.say("help"))
+            return OK
+        words = ["serve", *words]
     name = words[0]
     if name not in COMMANDS:
         raise Complaint("error-no-command", name=name)
-    if len(words) < len(argv):
+    if wants_help:
         print(phrases.say(f"help-{name}"))
         print("\n".join(options_help(words[1:], phrases)), end="")
         return OK

@@ -14,6 +14,7 @@ from ninelives.cli.complaints import bad_option, bad_record, bad_seats
 from ninelives.cli.decks import DECKS, Shelf
 from ninelives.cli.files import new_file, record_in, text_of
 from ninelives.cli.joining import JOIN, join
+from ninelives.cli.serving import SERVE, serve
 from ninelives.engine.contract import Game
 from ninelives.engine.errors import BadOption, BadSeats
 from ninelives.play.reader import read
@@ -235,6 +236,7 @@ COMMANDS: Final[dict[str, tuple[Command, Callable[[Arguments, Phrases], int]]]] 
         ),
         play,
     ),
+    SERVE.name: (SERVE, serve),
     JOIN.name: (JOIN, join),
     "replay": (
         Command(

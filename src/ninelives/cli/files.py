@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -38,7 +37,10 @@ def record_in(
 
 def new_file(wanted: str | None, game: str) -> Path:
     """Where a new record goes; nothing that is already there is ever lost."""
-    path = _unused(_data_folder() / "records", game) if wanted is None else Path(wanted)
+    from ninelives.server.config import user_data_dir
+
+    folder = user_data_dir(os.environ) / "records"
+    path = _unused(folder, game) if wanted is None else Path(wanted)
     if path.exists():
         raise Complaint("error-file-exists", file=str(path))
     try:
@@ -58,14 +60,3 @@ def _unused(folder: Path, game: str) -> Path:
         number += 1
         path = folder / f"{game}-{now}-{number}.txt"
     return path
-
-
-def _data_folder() -> Path:
-    """Where a person's programs keep their data, by the habits of the system."""
-    if sys.platform == "win32":
-        home = Path(os.environ.get("APPDATA", Path.home()))
-    elif sys.platform == "darwin":
-        home = Path.home() / "Library" / "Application Support"
-    else:
-        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return home / "ninelives"

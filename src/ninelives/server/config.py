@@ -36,8 +36,8 @@ class Config:
 def user_data_dir(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
     """Where this system keeps what a user's programs made."""
     if platform == "win32":
-        folder = environment.get("LOCALAPPDATA")
-        return Path(folder) / _NAME if folder else Path.home() / "AppData" / "Local" / _NAME
+        folder = environment.get("APPDATA")
+        return Path(folder) / _NAME if folder else Path.home() / "AppData" / "Roaming" / _NAME
     if platform == "darwin":
         return Path.home() / "Library" / "Application Support" / _NAME
     folder = environment.get("XDG_DATA_HOME", "")

@@ -12,20 +12,20 @@ import re
 import sys
 from datetime import UTC, datetime
 from time import perf_counter
-from typing import Final, Literal, TypeAlias
+from typing import Final
 from urllib.parse import quote
 
 from ninelives.server.asgi import App, Message, Receive, Scope, Send
 from ninelives.server.metrics import Metrics
 
-Style: TypeAlias = Literal["plain", "json"]
+STYLES: Final = ("plain", "json")
 
 _ACCESS: Final = logging.getLogger(f"{__name__}.access")
 _ROOM: Final = re.compile(r"(?<=/)[0-9a-z]{12}(?=/|$)")
 
 
-def set_up(style: Style | None) -> None:
-    """Write to the standard error; without a style only what somebody should look at."""
+def set_up(style: str | None) -> None:
+    """Write to the standard error; without one of the STYLES only what needs a look."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_Json() if style == "json" else _Plain())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)

@@ -106,7 +106,8 @@ def _listening(config: Config) -> socket.socket:
             taken = error
             if error.errno != errno.EADDRINUSE:
                 break
-    raise CannotListen(config.host, port, taken.strerror or str(taken))
+    why = (taken.strerror or str(taken)).partition(" (while")[0]
+    raise CannotListen(config.host, port, why)
 
 
 def _family(host: str) -> socket.AddressFamily:

@@ -4,6 +4,8 @@
 
 help = Filou (Felix), Cat in the Box und Ratjack: drei Kartenspiele um verborgene Dinge.
 
+      ninelives                 die Spiele auf diesem Rechner anbieten und die Seite öffnen
+      ninelives serve           dasselbe nach Wunsch: siehe ninelives serve --help
       ninelives play [GAME]     im Terminal gegen Bots spielen
       ninelives join LINK       über einen Link an einem Tisch im Netz Platz nehmen
       ninelives replay FILE     eine aufgezeichnete Partie zeigen
@@ -16,6 +18,21 @@ help = Filou (Felix), Cat in the Box und Ratjack: drei Kartenspiele um verborgen
     Texte gibt es in en, de, pt, zh-Hans und zh-Hant: mit --lang de
 
     Beispiel: ninelives play felix
+
+help-serve = ninelives serve: die Seite und ihre Spiele von diesem Rechner aus anbieten.
+    Ohne weitere Angaben nur für diesen Rechner, und die Seite geht auf. Partien bleiben in einer Datei.
+
+      --host ADDRESS    auf welcher Adresse (meist 127.0.0.1); 0.0.0.0 lässt das ganze Netz herein
+      --port N          auf welchem Port; sonst auf dem ersten freien ab 8000
+      --data-dir FOLDER wo Partien bleiben (sonst im Datenordner des Systems)
+      --database URL    eine andere Datenbank: sqlite:///DATEI oder postgresql://…
+      --no-open         die Seite nicht öffnen
+      --origin URL      die Seite ist auch so erreichbar, etwa https://games.example
+      --proxy           hinter einem Proxy: ihm glauben, wer anfragt
+      --log STYLE       jeden Aufruf festhalten: plain oder json
+      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
+
+    Beispiel: ninelives serve --host 0.0.0.0 --port 8000 --no-open
 
 help-play = ninelives play [GAME]: im Terminal gegen Bots spielen.
 
@@ -105,6 +122,10 @@ error-not-with-resume = { $name } steht schon in der Aufzeichnung; lass es bei -
 error-bad-record = { $file }, Zeile { $line }: { $fault }
 error-no-decks = { $game } hat keine Kartensätze zur Wahl; { $name } gibt es nur für Ratjack.
 error-no-folder = { $folder } ist kein Ordner; --decks braucht einen mit Kartendateien, siehe docs/guide/decks.md.
+error-cannot-listen = { $address } ist nicht zu haben: { $why }. Wähle mit --port oder --host etwas anderes.
+error-no-such-port = einen Port { $port } gibt es nicht; Ports gehen bis { $highest }.
+error-bad-origin = „{ $value }“ ist keine Herkunft; schreibe sie wie https://games.example
+error-store-unusable = die Datenbank ist nicht zu gebrauchen: { $why }. Nenne mit --database oder --data-dir eine andere.
 error-bad-deck = { $file }, Zeile { $line }: { $fault }
 error-bad-deck-file = { $file }: { $fault }
 
@@ -155,6 +176,12 @@ deck-fault-bad-source = source kann nicht „{ $detail }“ sein; möglich sind 
 deck-fault-same-faces = Vorder- und Rückseite eines Markers müssen verschieden sein.
 deck-fault-not-a-list = printed muss eine Liste von Seiten sein; schreibe printed = [] für keine.
 deck-fault-unknown-face = Keine Seite heißt „{ $detail }“; docs/guide/decks.md nennt alle.
+
+## Anbieten
+
+serving = Ninelives ist hier: { $address }
+serving-friends = Freunde im selben Netz kommen hier herein: { $address }
+serving-end = Strg+C beendet es. Die Partien bleiben und gehen nächstes Mal weiter.
 
 ## Prüfen
 

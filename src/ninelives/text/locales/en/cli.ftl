@@ -4,6 +4,8 @@
 
 help = Felix, Cat in the Box and Ratjack: three card games of hidden things.
 
+      ninelives                 serve the games on this machine and open the page
+      ninelives serve           the same, with a say in how: see ninelives serve --help
       ninelives play [GAME]     play in the terminal against bots
       ninelives join LINK       take a seat on a server, by its link
       ninelives replay FILE     show a recorded game
@@ -16,6 +18,21 @@ help = Felix, Cat in the Box and Ratjack: three card games of hidden things.
     Texts are in en, de, pt, zh-Hans and zh-Hant: add --lang de
 
     Example: ninelives play felix
+
+help-serve = ninelives serve: serve the page and its games from this machine.
+    Without options: for this machine only, and the page opens. Games are kept in a file.
+
+      --host ADDRESS    where to listen (usually 127.0.0.1); 0.0.0.0 lets in the whole network
+      --port N          at which port; without it the first free one from 8000 on
+      --data-dir FOLDER where games are kept (usually the system's folder for data)
+      --database URL    another database: sqlite:///FILE or postgresql://…
+      --no-open         do not open the page
+      --origin URL      the page is also reached by this name, as in https://games.example
+      --proxy           behind a proxy: believe what it says about who calls
+      --log STYLE       write down every call: plain or json
+      --lang CODE       en, de, pt, zh-Hans or zh-Hant
+
+    Example: ninelives serve --host 0.0.0.0 --port 8000 --no-open
 
 help-play = ninelives play [GAME]: play in the terminal against bots.
 
@@ -105,6 +122,10 @@ error-not-with-resume = { $name } comes from the record; leave it out with --res
 error-bad-record = { $file }, line { $line }: { $fault }
 error-no-decks = { $game } has no decks to choose; { $name } is for Ratjack only.
 error-no-folder = { $folder } is no folder; --decks needs one with deck files, see docs/guide/decks.md.
+error-cannot-listen = cannot listen at { $address }: { $why }. Choose another with --port or --host.
+error-no-such-port = there is no port { $port }; ports go up to { $highest }.
+error-bad-origin = "{ $value }" is no origin; write it as in https://games.example
+error-store-unusable = the database cannot be used: { $why }. Name another with --database or --data-dir.
 error-bad-deck = { $file }, line { $line }: { $fault }
 error-bad-deck-file = { $file }: { $fault }
 
@@ -155,6 +176,12 @@ deck-fault-bad-source = source cannot be "{ $detail }"; possible are { $allowed 
 deck-fault-same-faces = front and back of a token must differ.
 deck-fault-not-a-list = printed must be a list of faces; write printed = [] for none.
 deck-fault-unknown-face = no face is called "{ $detail }"; docs/guide/decks.md lists them.
+
+## Serving
+
+serving = Ninelives is here: { $address }
+serving-friends = Friends in the same network come in here: { $address }
+serving-end = Ctrl+C ends it. Games are kept, and go on the next time.
 
 ## Verify
 

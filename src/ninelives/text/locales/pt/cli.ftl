@@ -4,6 +4,8 @@
 
 help = Felix, Cat in the Box e Ratjack: três jogos de cartas sobre coisas escondidas.
 
+      ninelives                 servir os jogos nesta máquina e abrir a página
+      ninelives serve           o mesmo, à tua maneira: vê ninelives serve --help
       ninelives play [GAME]     jogar no terminal contra bots
       ninelives join LINK       ocupar um lugar num servidor, pela ligação
       ninelives replay FILE     mostrar um jogo registado
@@ -16,6 +18,21 @@ help = Felix, Cat in the Box e Ratjack: três jogos de cartas sobre coisas escon
     Há textos em en, de, pt, zh-Hans e zh-Hant: acrescenta --lang pt
 
     Exemplo: ninelives play felix
+
+help-serve = ninelives serve: servir a página e os jogos a partir desta máquina.
+    Sem opções, só para esta máquina, e a página abre-se. Os jogos ficam guardados num ficheiro.
+
+      --host ADDRESS    em que endereço (em geral 127.0.0.1); 0.0.0.0 deixa entrar toda a rede
+      --port N          em que porta; sem isto, a primeira livre a partir de 8000
+      --data-dir FOLDER onde ficam os jogos (em geral a pasta de dados do sistema)
+      --database URL    outra base de dados: sqlite:///FICHEIRO ou postgresql://…
+      --no-open         não abrir a página
+      --origin URL      a página também tem este nome, como https://games.example
+      --proxy           atrás de um proxy: acreditar no que ele diz sobre quem chama
+      --log STYLE       anotar cada pedido: plain ou json
+      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
+
+    Exemplo: ninelives serve --host 0.0.0.0 --port 8000 --no-open
 
 help-play = ninelives play [GAME]: jogar no terminal contra bots.
 
@@ -104,6 +121,10 @@ error-not-with-resume = { $name } já vem no registo; tira-o quando usas --resum
 error-bad-record = { $file }, linha { $line }: { $fault }
 error-no-decks = { $game } não tem baralhos à escolha; { $name } é só para Ratjack.
 error-no-folder = { $folder } não é uma pasta; --decks precisa de uma com baralhos, vê docs/guide/decks.md.
+error-cannot-listen = não é possível usar { $address }: { $why }. Escolhe outro com --port ou --host.
+error-no-such-port = não há porta { $port }; as portas vão até { $highest }.
+error-bad-origin = "{ $value }" não é uma origem; escreve-a como https://games.example
+error-store-unusable = a base de dados não se pode usar: { $why }. Indica outra com --database ou --data-dir.
 error-bad-deck = { $file }, linha { $line }: { $fault }
 error-bad-deck-file = { $file }: { $fault }
 
@@ -154,6 +175,12 @@ deck-fault-bad-source = source não pode ser «{ $detail }»; pode ser { $allowe
 deck-fault-same-faces = a frente e o verso de uma ficha têm de ser diferentes.
 deck-fault-not-a-list = printed tem de ser uma lista de faces; escreve printed = [] para nenhuma.
 deck-fault-unknown-face = nenhuma face se chama «{ $detail }»; docs/guide/decks.md enumera-as.
+
+## Servir
+
+serving = O Ninelives está aqui: { $address }
+serving-friends = Amigos na mesma rede entram por aqui: { $address }
+serving-end = Ctrl+C termina. Os jogos ficam guardados e continuam da próxima vez.
 
 ## Verificar
 

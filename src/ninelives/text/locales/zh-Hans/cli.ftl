@@ -4,6 +4,8 @@
 
 help = 袋中猫（Felix）、盒中猫（Cat in the Box）和 Ratjack：三款关于隐藏之物的纸牌游戏。
 
+      ninelives                 在本机提供游戏并打开页面
+      ninelives serve           同上，可自行设定：见 ninelives serve --help
       ninelives play [GAME]     在终端里与机器人对战
       ninelives join LINK       用链接在服务器上入座
       ninelives replay FILE     回放一局记录
@@ -16,6 +18,21 @@ help = 袋中猫（Felix）、盒中猫（Cat in the Box）和 Ratjack：三款�
     文字有 en、de、pt、zh-Hans、zh-Hant：加上 --lang zh-Hans
 
     示例：ninelives play felix
+
+help-serve = ninelives serve：从本机提供页面和游戏。
+    不加选项时只供本机使用，并打开页面。对局保存在一个文件里。
+
+      --host ADDRESS    监听哪个地址（通常 127.0.0.1）；0.0.0.0 让整个网络都能进来
+      --port N          哪个端口；不写则用 8000 起第一个空闲的
+      --data-dir FOLDER 对局保存在哪里（通常是系统的数据文件夹）
+      --database URL    另一个数据库：sqlite:///文件 或 postgresql://…
+      --no-open         不打开页面
+      --origin URL      页面也用这个名字访问，例如 https://games.example
+      --proxy           在代理之后：相信代理所说的来访者
+      --log STYLE       记下每次请求：plain 或 json
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+
+    示例：ninelives serve --host 0.0.0.0 --port 8000 --no-open
 
 help-play = ninelives play [GAME]：在终端里与机器人对战。
 
@@ -104,6 +121,10 @@ error-not-with-resume = { $name } 已写在记录里；用 --resume 时请去掉
 error-bad-record = { $file }，第 { $line } 行：{ $fault }
 error-no-decks = { $game }没有可选的牌组；{ $name } 只用于 Ratjack。
 error-no-folder = { $folder } 不是文件夹；--decks 需要一个放有牌组文件的文件夹，见 docs/guide/decks.md。
+error-cannot-listen = 无法使用 { $address }：{ $why }。请用 --port 或 --host 另选一个。
+error-no-such-port = 没有端口 { $port }；端口最大是 { $highest }。
+error-bad-origin = “{ $value }”不是来源；请写成 https://games.example 这样。
+error-store-unusable = 数据库无法使用：{ $why }。请用 --database 或 --data-dir 指定另一个。
 error-bad-deck = { $file }，第 { $line } 行：{ $fault }
 error-bad-deck-file = { $file }：{ $fault }
 
@@ -154,6 +175,12 @@ deck-fault-bad-source = source 不能是“{ $detail }”；可以是 { $allowed
 deck-fault-same-faces = 奖励标记的正面和背面必须不同。
 deck-fault-not-a-list = printed 必须是奖励标记面的列表；没有就写 printed = []。
 deck-fault-unknown-face = 没有叫“{ $detail }”的奖励标记面；docs/guide/decks.md 列出了全部。
+
+## 提供服务
+
+serving = Ninelives 在这里：{ $address }
+serving-friends = 同一网络里的朋友从这里进来：{ $address }
+serving-end = 按 Ctrl+C 结束。对局都会保存，下次继续。
 
 ## 核对
 

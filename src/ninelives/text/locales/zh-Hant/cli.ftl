@@ -4,6 +4,8 @@
 
 help = 袋中貓（Felix）、盒中貓（Cat in the Box）和 Ratjack：三款關於隱藏之物的紙牌遊戲。
 
+      ninelives                 在本機提供遊戲並開啟頁面
+      ninelives serve           同上，可自行設定：見 ninelives serve --help
       ninelives play [GAME]     在終端機中與機器人對戰
       ninelives join LINK       用連結在伺服器上入座
       ninelives replay FILE     重播一局紀錄
@@ -16,6 +18,21 @@ help = 袋中貓（Felix）、盒中貓（Cat in the Box）和 Ratjack：三款�
     文字有 en、de、pt、zh-Hans、zh-Hant：加上 --lang zh-Hant
 
     範例：ninelives play felix
+
+help-serve = ninelives serve：從本機提供頁面和遊戲。
+    不加選項時只供本機使用，並開啟頁面。對局保存在一個檔案裡。
+
+      --host ADDRESS    監聽哪個位址（通常 127.0.0.1）；0.0.0.0 讓整個網路都能進來
+      --port N          哪個連接埠；不寫則用 8000 起第一個空閒的
+      --data-dir FOLDER 對局保存在哪裡（通常是系統的資料夾）
+      --database URL    另一個資料庫：sqlite:///檔案 或 postgresql://…
+      --no-open         不開啟頁面
+      --origin URL      頁面也用這個名字進入，例如 https://games.example
+      --proxy           在代理伺服器之後：相信它所說的來訪者
+      --log STYLE       記下每次請求：plain 或 json
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+
+    範例：ninelives serve --host 0.0.0.0 --port 8000 --no-open
 
 help-play = ninelives play [GAME]：在終端機中與機器人對戰。
 
@@ -104,6 +121,10 @@ error-not-with-resume = { $name } 已寫在紀錄裡；用 --resume 時請去掉
 error-bad-record = { $file }，第 { $line } 行：{ $fault }
 error-no-decks = { $game }沒有可選的牌組；{ $name } 只用於 Ratjack。
 error-no-folder = { $folder } 不是資料夾；--decks 需要一個放有牌組檔案的資料夾，見 docs/guide/decks.md。
+error-cannot-listen = 無法使用 { $address }：{ $why }。請用 --port 或 --host 另選一個。
+error-no-such-port = 沒有連接埠 { $port }；連接埠最大是 { $highest }。
+error-bad-origin = 「{ $value }」不是來源；請寫成 https://games.example 這樣。
+error-store-unusable = 資料庫無法使用：{ $why }。請用 --database 或 --data-dir 指定另一個。
 error-bad-deck = { $file }，第 { $line } 行：{ $fault }
 error-bad-deck-file = { $file }：{ $fault }
 
@@ -154,6 +175,12 @@ deck-fault-bad-source = source 不能是「{ $detail }」；可以是 { $allowed
 deck-fault-same-faces = 獎勵標記的正面和背面必須不同。
 deck-fault-not-a-list = printed 必須是獎勵標記面的列表；沒有就寫 printed = []。
 deck-fault-unknown-face = 沒有叫「{ $detail }」的獎勵標記面；docs/guide/decks.md 列出了全部。
+
+## 提供服務
+
+serving = Ninelives 在這裡：{ $address }
+serving-friends = 同一網路裡的朋友從這裡進來：{ $address }
+serving-end = 按 Ctrl+C 結束。對局都會保存，下次繼續。
 
 ## 核對
 

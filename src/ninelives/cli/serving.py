@@ -1,0 +1,105 @@
+"""`ninelives serve`, and what the bare command does: the page and its games, from this machine."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+from ninelives.cli.arguments import Arguments, Command, Complaint
+from ninelives.text.phrases import Phrases
+
+if TYPE_CHECKING:
+    from ninelives.server.config import Config
+    from ninelives.server.serving import Server
+
+SERVE: Final = Command(
+    "serve",
+    options=("--host", "--port", "--database", "--data-dir", "--origin", "--log", "--lang"),
+    flags=("--no-open", "--proxy"),
+)
+_HIGHEST_PORT: Final = 65_535
+_FAILED: Final = 1
+_SCREENS: Final = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
+
+
+def serve(arguments: Arguments, phrases: Phrases) -> int:
+    from ninelives.server.logs import STYLES, set_up
+    from ninelives.server.serving import CannotListen, run
+    from ninelives.server.store import StoreUnusable
+
+    config = _config(arguments)
+    style = arguments.option("--log")
+    if style is not None and style not in STYLES:
+        allowed = phrases.listed(list(STYLES))
+        raise Complaint("error-bad-value", name="--log", value=style, allowed=allowed)
+    set_up(style)
+
+    def ready(_server: Server, address: str) -> None:
+        _announce(config, address, phrases)
+        if "--no-open" not in arguments.flags and _has_screen():
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    try:
+        run(config, ready)
+    except CannotListen as error:
+        where = f"{error.host}:{error.port}"
+        raise Complaint("error-cannot-listen", address=where, why=error.why) from None
+    except StoreUnusable as error:
+        why = str(error)
+        raise Complaint("error-store-unusable", exit_code=_FAILED, why=why) from None
+    return 0
+
+
+def _config(arguments: Arguments) -> Config:
+    from ninelives.server.config import Config
+
+    given: dict[str, Any] = {
+        "host": arguments.option("--host"),
+        "port": _port(arguments),
+        "database": arguments.option("--database"),
+        "data_dir": _folder(arguments),
+    }
+    told = {name: value for name, value in given.items() if value is not None}
+    return Config(**told, origins=_origins(arguments), proxy="--proxy" in arguments.flags)
+
+
+def _port(arguments: Arguments) -> int | None:
+    port = arguments.number("--port")
+    if port is not None and port > _HIGHEST_PORT:
+        raise Complaint("error-no-such-port", port=str(port), highest=str(_HIGHEST_PORT))
+    return port
+
+
+def _folder(arguments: Arguments) -> Path | None:
+    folder = arguments.option("--data-dir")
+    return None if folder is None else Path(folder).absolute()
+
+
+def _origins(arguments: Arguments) -> tuple[str, ...]:
+    origins = arguments.options.get("--origin", [])
+    for origin in origins:
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
+            raise Complaint("error-bad-origin", value=origin)
+    return tuple(origins)
+
+
+def _announce(config: Config, address: str, phrases: Phrases) -> None:
+    from ninelives.server.serving import addresses_for_friends
+
+    print(phrases.say("serving", address=address))
+    for each in addresses_for_friends(config.host, urlsplit(address).port or 0):
+        print(phrases.say("serving-friends", address=each))
+    print(phrases.say("serving-end"), flush=True)
+
+
+def _has_screen() -> bool:
+    """Whether a browser can be shown, and is not one that would take over this terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in _SCREENS)
