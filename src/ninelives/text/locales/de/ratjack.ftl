@@ -345,3 +345,136 @@ ratjack-end-award = { $name }: +{ $points } SP, { $reason }
 ratjack-rules-card = Karte
 ratjack-rules-face = Seite
 ratjack-rules-effect = Wirkung
+
+## Auf der Seite
+
+ratjack-page-deck = { $count ->
+    [one] Nachziehstapel, 1 Karte
+   *[other] Nachziehstapel, { $count } Karten
+  }
+ratjack-page-deck-ran-out = Der Nachziehstapel ist aufgebraucht: Die Runde endet nach diesem Zug
+ratjack-page-deck-label = Stapel
+ratjack-page-pile = { $count ->
+    [one] Ablagestapel, 1 Karte, oben { $card }
+   *[other] Ablagestapel, { $count } Karten, oben { $card }
+  }
+ratjack-page-pile-empty = Der Ablagestapel ist leer
+ratjack-page-pile-label = Ablage ({ $count })
+ratjack-page-pile-look = Ablage ({ $count }) durchsehen
+ratjack-page-pile-title = Ablagestapel, die oberste zuerst
+ratjack-page-deck-top = Oben auf dem Nachziehstapel, die oberste zuerst
+ratjack-page-supply = Marker im Vorrat
+ratjack-page-counts = zählt { $worth }
+ratjack-page-known-by = Auch bekannt: { $names }.
+ratjack-page-maybe = Vielleicht { $cards }.
+ratjack-page-sum = Summe { $sum } von { $target }
+ratjack-page-sum-ahead = Summe { $sum } von { $target }, vorn
+ratjack-page-sum-exact = Summe { $sum }: genau { $target }
+ratjack-page-sum-over = Summe { $sum }: über { $target }
+ratjack-page-points = { $points } von { $goal } Siegpunkten
+ratjack-page-out = ausgeschieden mit { $sum }
+ratjack-page-hand = Deine Hand
+ratjack-page-hand-of = { $count ->
+    [one] Hand von { $name }: 1 Karte
+   *[other] Hand von { $name }: { $count } Karten
+  }
+ratjack-page-holds = { $name } hat { $cards } auf der Hand
+ratjack-page-may-hold = { $name } hat vielleicht { $cards } auf der Hand
+ratjack-page-cards-of = { $name_is ->
+    [you] Karten vor dir
+   *[other] Karten vor { $name }
+  }
+ratjack-page-hide = Verdeckt
+ratjack-page-hide-card = { $card } verdeckt vor dich legen
+ratjack-page-show = Offen
+ratjack-page-show-card = { $card } offen spielen, mit Effekt
+ratjack-page-discard = Abwerfen, aufdecken
+ratjack-page-discard-card = { $card } abwerfen, aufdecken: eine deiner verdeckten Karten
+ratjack-page-effect = Effekt
+ratjack-page-effect-show = Offen
+ratjack-page-effect-show-card = { $card } offen vor dich legen, ohne Effekt
+ratjack-page-effect-discard = Abwerfen
+ratjack-page-effect-discard-card = { $card } abwerfen
+ratjack-page-yes = Ja
+ratjack-page-no = Nein
+ratjack-page-no-points = Noch keine Punkte.
+
+## Was dort gefragt wird
+
+ratjack-page-ask-first-hide = Lege eine deiner zwei Karten verdeckt vor dich; die andere behältst du.
+ratjack-page-ask-draw = Ziehe eine Karte: vom Nachziehstapel oder vom Ablagestapel.
+ratjack-page-ask-play = Spiele eine deiner zwei Karten.
+ratjack-page-ask-flip = Welche deiner verdeckten Karten deckst du auf?
+ratjack-page-ask-effect-draw = Ziehe eine Karte: vom Nachziehstapel oder vom Ablagestapel.
+ratjack-page-ask-effect-discard = Welche Handkarte wirfst du ab?
+ratjack-page-ask-effect-show = Welche Handkarte legst du offen vor dich, ohne Effekt?
+ratjack-page-ask-look = Welche verdeckte Karte eines Mitspielers siehst du dir an?
+ratjack-page-ask-discard-own = Welche deiner anderen Karten wirfst du ab?
+ratjack-page-ask-swap-own-hidden = Welche deiner verdeckten Karten tauschst du?
+ratjack-page-ask-swap-other-hidden = Gegen welche verdeckte Karte eines Mitspielers?
+ratjack-page-ask-trigger = Welche deiner verdeckten Karten deckst du auf und löst sie aus?
+ratjack-page-ask-swap-own-visible = Welche deiner offenen Karten tauschst du?
+ratjack-page-ask-swap-other-visible = Gegen welche offene Karte eines Mitspielers?
+ratjack-page-ask-token = Wähle einen Marker aus dem Vorrat.
+ratjack-page-ask-token-own = Auf welche deiner Karten kommt der Marker?
+ratjack-page-ask-token-other = Auf welche Karte eines Mitspielers kommt der Marker?
+ratjack-page-ask-token-any = Auf welche Karte kommt der Marker?
+ratjack-page-ask-turn-down-other = Welche offene Karte eines Mitspielers verdeckst du?
+ratjack-page-ask-player = Wähle einen Mitspieler.
+ratjack-page-ask-flip-other = Welche verdeckte Karte eines Mitspielers deckst du auf?
+ratjack-page-ask-order = Welche dieser Karten kommt als nächste nach oben?
+ratjack-page-ask-may-swap = Tauschst du sie gegen eine deiner verdeckten Karten? Wähle eine, oder sag nein.
+ratjack-page-ask-turn-down-own = Welche deiner anderen offenen Karten verdeckst du?
+ratjack-page-ask-take-hidden = Welche verdeckte Karte eines Mitspielers nimmst du?
+ratjack-page-ask-may-exchange = Tauschst du sie gegen deine Handkarte?
+ratjack-page-ask-swap-first = Welche offene Karte ist die erste der beiden?
+ratjack-page-ask-swap-second = Welche offene Karte eines anderen Spielers ist die zweite?
+ratjack-page-ask-move-token = Von welcher Karte nimmst du den Marker?
+ratjack-page-ask-copy-other = Welche offene Karte eines Mitspielers kopierst du?
+ratjack-page-ask-take-off-token = Von welcher Karte entfernst du den Marker?
+ratjack-page-ask-take-discard = Welche Karte des Ablagestapels nimmst du?
+ratjack-page-ask-shuffle-own = Welche deiner anderen offenen Karten mischst du in den Nachziehstapel?
+ratjack-page-ask-exchange-token = Auf welcher Karte tauschst du den Marker?
+ratjack-page-ask-copy-own = Welche deiner anderen offenen Karten löst du noch einmal aus?
+ratjack-page-ask-replace = Welche deiner offenen Karten wirfst du ab?
+ratjack-page-ask-shuffle-other = Welche offene Karte eines Mitspielers mischst du in den Nachziehstapel?
+ratjack-page-ask-give-hidden = Welche deiner verdeckten Karten gibst du weg?
+
+## Kräfte in wenigen Worten, für eine kleine Karte
+
+ratjack-page-short-draw-discard = Ziehen, abwerfen
+ratjack-page-short-shuffle-discards = Ablage einmischen
+ratjack-page-short-look-hidden = Verdeckte ansehen
+ratjack-page-short-discard-own = Eigene abwerfen
+ratjack-page-short-swap-hidden = Verdeckte tauschen
+ratjack-page-short-flip-trigger = Aufdecken, auslösen
+ratjack-page-short-swap-visible = Offene tauschen
+ratjack-page-short-token-own = Marker auf eigene
+ratjack-page-short-token-other = Marker auf fremde
+ratjack-page-short-turn-down-other = Fremde verdecken
+ratjack-page-short-deck-to-other = Vom Stapel zu anderen
+ratjack-page-short-flip-other = Fremde aufdecken
+ratjack-page-short-order-deck = Stapel ordnen
+ratjack-page-short-exchange-hand-discard = Hand gegen Ablage
+ratjack-page-short-look-swap-hidden = Ansehen, tauschen
+ratjack-page-short-turn-down-own = Eigene verdecken
+ratjack-page-short-take-hidden = Verdeckte nehmen
+ratjack-page-short-look-exchange-hand = Hand sehen, tauschen
+ratjack-page-short-swap-two-visible = Zwei offene tauschen
+ratjack-page-short-token-any = Marker auf beliebige
+ratjack-page-short-move-token = Marker umlegen
+ratjack-page-short-discard-to-other = Ablage zu anderen
+ratjack-page-short-copy-other = Fremden Effekt nutzen
+ratjack-page-short-expose-hand = Handkarte aufdecken
+ratjack-page-short-take-off-token = Marker entfernen
+ratjack-page-short-discard-to-hidden = Ablage verdeckt
+ratjack-page-short-take-discard = Aus Ablage nehmen
+ratjack-page-short-shuffle-own = Eigene einmischen
+ratjack-page-short-exchange-token = Marker tauschen
+ratjack-page-short-copy-own = Eigenen Effekt neu
+ratjack-page-short-replace-with-discard = Durch Ablage ersetzen
+ratjack-page-short-token-own-and-other = Marker: eigene, fremde
+ratjack-page-short-draw-play = Ziehen, offen legen
+ratjack-page-short-shuffle-other = Fremde einmischen
+ratjack-page-short-give-hidden = Verdeckte geben
+ratjack-page-short-give-hand = Handkarte geben

@@ -342,3 +342,136 @@ ratjack-end-award = { $name }: +{ $points } VP, { $reason }
 ratjack-rules-card = card
 ratjack-rules-face = face
 ratjack-rules-effect = effect
+
+## On the page
+
+ratjack-page-deck = { $count ->
+    [one] Deck, 1 card
+   *[other] Deck, { $count } cards
+  }
+ratjack-page-deck-ran-out = The deck is used up: the round ends after this turn
+ratjack-page-deck-label = Deck
+ratjack-page-pile = { $count ->
+    [one] Discard pile, 1 card, on top { $card }
+   *[other] Discard pile, { $count } cards, on top { $card }
+  }
+ratjack-page-pile-empty = The discard pile is empty
+ratjack-page-pile-label = Discards ({ $count })
+ratjack-page-pile-look = Look through the discard pile ({ $count })
+ratjack-page-pile-title = Discard pile, the topmost first
+ratjack-page-deck-top = Top of the deck, the topmost first
+ratjack-page-supply = Tokens of the supply
+ratjack-page-counts = counts { $worth }
+ratjack-page-known-by = Also known to { $names }.
+ratjack-page-maybe = Perhaps { $cards }.
+ratjack-page-sum = Sum { $sum } of { $target }
+ratjack-page-sum-ahead = Sum { $sum } of { $target }, in the lead
+ratjack-page-sum-exact = Sum { $sum }: exactly { $target }
+ratjack-page-sum-over = Sum { $sum }: above { $target }
+ratjack-page-points = { $points } of { $goal } victory points
+ratjack-page-out = out with { $sum }
+ratjack-page-hand = Your hand
+ratjack-page-hand-of = { $count ->
+    [one] Hand of { $name }: 1 card
+   *[other] Hand of { $name }: { $count } cards
+  }
+ratjack-page-holds = { $name } holds { $cards }
+ratjack-page-may-hold = { $name } perhaps holds { $cards }
+ratjack-page-cards-of = { $name_is ->
+    [you] Cards in front of you
+   *[other] Cards in front of { $name }
+  }
+ratjack-page-hide = Hide
+ratjack-page-hide-card = Hide { $card }: face down in front of you
+ratjack-page-show = Show
+ratjack-page-show-card = Show { $card }: face up, with its effect
+ratjack-page-discard = Discard, flip
+ratjack-page-discard-card = Discard { $card }, flip one of your hidden cards
+ratjack-page-effect = Effect
+ratjack-page-effect-show = Show
+ratjack-page-effect-show-card = Show { $card }, without effect
+ratjack-page-effect-discard = Discard
+ratjack-page-effect-discard-card = Discard { $card }
+ratjack-page-yes = Yes
+ratjack-page-no = No
+ratjack-page-no-points = No points yet.
+
+## What is asked there
+
+ratjack-page-ask-first-hide = Put one of your two cards face down; you keep the other.
+ratjack-page-ask-draw = Draw a card: from the deck or the discard pile.
+ratjack-page-ask-play = Play one of your two cards.
+ratjack-page-ask-flip = Which of your hidden cards do you flip?
+ratjack-page-ask-effect-draw = Draw a card: from the deck or the discard pile.
+ratjack-page-ask-effect-discard = Which card of your hand do you discard?
+ratjack-page-ask-effect-show = Which card of your hand do you put face up, without effect?
+ratjack-page-ask-look = Which hidden card of another player do you look at?
+ratjack-page-ask-discard-own = Which of your other cards do you discard?
+ratjack-page-ask-swap-own-hidden = Which of your hidden cards do you swap?
+ratjack-page-ask-swap-other-hidden = For which hidden card of another player?
+ratjack-page-ask-trigger = Which of your hidden cards do you flip and trigger?
+ratjack-page-ask-swap-own-visible = Which of your visible cards do you swap?
+ratjack-page-ask-swap-other-visible = For which visible card of another player?
+ratjack-page-ask-token = Choose a token of the supply.
+ratjack-page-ask-token-own = On which of your cards does the token go?
+ratjack-page-ask-token-other = On which card of another player does the token go?
+ratjack-page-ask-token-any = On which card does the token go?
+ratjack-page-ask-turn-down-other = Which visible card of another player do you turn face down?
+ratjack-page-ask-player = Choose a player.
+ratjack-page-ask-flip-other = Which hidden card of another player do you flip?
+ratjack-page-ask-order = Which of these cards goes on top next?
+ratjack-page-ask-may-swap = Swap it with one of your hidden cards? Choose one, or say no.
+ratjack-page-ask-turn-down-own = Which of your other visible cards do you turn face down?
+ratjack-page-ask-take-hidden = Which hidden card of another player do you take?
+ratjack-page-ask-may-exchange = Do you exchange it with your hand card?
+ratjack-page-ask-swap-first = Which visible card is the first of the two?
+ratjack-page-ask-swap-second = Which visible card of another player is the second?
+ratjack-page-ask-move-token = From which card do you move the token?
+ratjack-page-ask-copy-other = Whose visible card do you copy?
+ratjack-page-ask-take-off-token = From which card do you take the token?
+ratjack-page-ask-take-discard = Which discard do you take?
+ratjack-page-ask-shuffle-own = Which of your other visible cards do you shuffle into the deck?
+ratjack-page-ask-exchange-token = From which card do you exchange the token?
+ratjack-page-ask-copy-own = Which of your other visible cards do you trigger again?
+ratjack-page-ask-replace = Which of your visible cards do you discard?
+ratjack-page-ask-shuffle-other = Which visible card of another player do you shuffle into the deck?
+ratjack-page-ask-give-hidden = Which of your hidden cards do you give away?
+
+## Powers in a few words, for a small card
+
+ratjack-page-short-draw-discard = Draw 1, discard 1
+ratjack-page-short-shuffle-discards = Discards into deck
+ratjack-page-short-look-hidden = Peek at a hidden card
+ratjack-page-short-discard-own = Discard an own card
+ratjack-page-short-swap-hidden = Swap hidden cards
+ratjack-page-short-flip-trigger = Flip and trigger
+ratjack-page-short-swap-visible = Swap visible cards
+ratjack-page-short-token-own = Token on yours
+ratjack-page-short-token-other = Token on another’s
+ratjack-page-short-turn-down-other = Cover another’s card
+ratjack-page-short-deck-to-other = Deck card to another
+ratjack-page-short-flip-other = Flip another’s card
+ratjack-page-short-order-deck = Sort top of deck
+ratjack-page-short-exchange-hand-discard = Hand for top discard
+ratjack-page-short-look-swap-hidden = Peek, may swap
+ratjack-page-short-turn-down-own = Cover an own card
+ratjack-page-short-take-hidden = Take a hidden card
+ratjack-page-short-look-exchange-hand = See a hand, may swap
+ratjack-page-short-swap-two-visible = Swap any two visible
+ratjack-page-short-token-any = Token on any card
+ratjack-page-short-move-token = Move a token
+ratjack-page-short-discard-to-other = Top discard to another
+ratjack-page-short-copy-other = Copy another’s effect
+ratjack-page-short-expose-hand = Expose a hand card
+ratjack-page-short-take-off-token = Take off a token
+ratjack-page-short-discard-to-hidden = Hide the top discard
+ratjack-page-short-take-discard = Take any discard
+ratjack-page-short-shuffle-own = Own card into deck
+ratjack-page-short-exchange-token = Exchange a token
+ratjack-page-short-copy-own = Repeat an own effect
+ratjack-page-short-replace-with-discard = Replace by top discard
+ratjack-page-short-token-own-and-other = Token on yours and another’s
+ratjack-page-short-draw-play = Draw 1, show 1
+ratjack-page-short-shuffle-other = Another’s card into deck
+ratjack-page-short-give-hidden = Give a hidden card
+ratjack-page-short-give-hand = Give your hand card

@@ -345,3 +345,136 @@ ratjack-end-award = { $name }: +{ $points } PV, { $reason }
 ratjack-rules-card = carta
 ratjack-rules-face = face
 ratjack-rules-effect = efeito
+
+## Na página
+
+ratjack-page-deck = { $count ->
+    [one] Monte, 1 carta
+   *[other] Monte, { $count } cartas
+  }
+ratjack-page-deck-ran-out = O monte acabou: a ronda termina depois deste turno
+ratjack-page-deck-label = Monte
+ratjack-page-pile = { $count ->
+    [one] Descartes, 1 carta, no topo { $card }
+   *[other] Descartes, { $count } cartas, no topo { $card }
+  }
+ratjack-page-pile-empty = Não há descartes
+ratjack-page-pile-label = Descartes ({ $count })
+ratjack-page-pile-look = Ver os descartes ({ $count })
+ratjack-page-pile-title = Descartes, a do topo primeiro
+ratjack-page-deck-top = Topo do monte, a de cima primeiro
+ratjack-page-supply = Fichas da reserva
+ratjack-page-counts = vale { $worth }
+ratjack-page-known-by = Também conhecida por { $names }.
+ratjack-page-maybe = Talvez { $cards }.
+ratjack-page-sum = Soma { $sum } de { $target }
+ratjack-page-sum-ahead = Soma { $sum } de { $target }, à frente
+ratjack-page-sum-exact = Soma { $sum }: { $target } exatos
+ratjack-page-sum-over = Soma { $sum }: acima de { $target }
+ratjack-page-points = { $points } de { $goal } pontos de vitória
+ratjack-page-out = fora com { $sum }
+ratjack-page-hand = A tua mão
+ratjack-page-hand-of = { $count ->
+    [one] Mão de { $name }: 1 carta
+   *[other] Mão de { $name }: { $count } cartas
+  }
+ratjack-page-holds = { $name } tem na mão { $cards }
+ratjack-page-may-hold = { $name } tem talvez na mão { $cards }
+ratjack-page-cards-of = { $name_is ->
+    [you] Cartas à tua frente
+   *[other] Cartas à frente de { $name }
+  }
+ratjack-page-hide = Ocultar
+ratjack-page-hide-card = Ocultar { $card }: virada para baixo à tua frente
+ratjack-page-show = Mostrar
+ratjack-page-show-card = Mostrar { $card }: à vista, com o seu efeito
+ratjack-page-discard = Descartar, virar
+ratjack-page-discard-card = Descartar { $card }, virar uma das tuas cartas ocultas
+ratjack-page-effect = Efeito
+ratjack-page-effect-show = Mostrar
+ratjack-page-effect-show-card = Mostrar { $card }, sem efeito
+ratjack-page-effect-discard = Descartar
+ratjack-page-effect-discard-card = Descartar { $card }
+ratjack-page-yes = Sim
+ratjack-page-no = Não
+ratjack-page-no-points = Ainda sem pontos.
+
+## O que lá se pergunta
+
+ratjack-page-ask-first-hide = Põe uma das tuas duas cartas virada para baixo; ficas com a outra.
+ratjack-page-ask-draw = Tira uma carta: do monte ou dos descartes.
+ratjack-page-ask-play = Joga uma das tuas duas cartas.
+ratjack-page-ask-flip = Qual das tuas cartas ocultas viras?
+ratjack-page-ask-effect-draw = Tira uma carta: do monte ou dos descartes.
+ratjack-page-ask-effect-discard = Que carta da mão descartas?
+ratjack-page-ask-effect-show = Que carta da mão pões à vista, sem efeito?
+ratjack-page-ask-look = Que carta oculta de outro jogador vês?
+ratjack-page-ask-discard-own = Qual das tuas outras cartas descartas?
+ratjack-page-ask-swap-own-hidden = Qual das tuas cartas ocultas trocas?
+ratjack-page-ask-swap-other-hidden = Por que carta oculta de outro jogador?
+ratjack-page-ask-trigger = Qual das tuas cartas ocultas viras e ativas?
+ratjack-page-ask-swap-own-visible = Qual das tuas cartas visíveis trocas?
+ratjack-page-ask-swap-other-visible = Por que carta visível de outro jogador?
+ratjack-page-ask-token = Escolhe uma ficha da reserva.
+ratjack-page-ask-token-own = Em qual das tuas cartas fica a ficha?
+ratjack-page-ask-token-other = Em que carta de outro jogador fica a ficha?
+ratjack-page-ask-token-any = Em que carta fica a ficha?
+ratjack-page-ask-turn-down-other = Que carta visível de outro jogador viras para baixo?
+ratjack-page-ask-player = Escolhe um jogador.
+ratjack-page-ask-flip-other = Que carta oculta de outro jogador viras?
+ratjack-page-ask-order = Qual destas cartas fica a seguir no topo?
+ratjack-page-ask-may-swap = Trocas a carta por uma das tuas ocultas? Escolhe uma, ou diz que não.
+ratjack-page-ask-turn-down-own = Qual das tuas outras cartas visíveis viras para baixo?
+ratjack-page-ask-take-hidden = Com que carta oculta de outro jogador ficas?
+ratjack-page-ask-may-exchange = Queres trocá-la pela carta da tua mão?
+ratjack-page-ask-swap-first = Que carta visível é a primeira das duas?
+ratjack-page-ask-swap-second = Que carta visível de outro jogador é a segunda?
+ratjack-page-ask-move-token = De que carta mudas a ficha?
+ratjack-page-ask-copy-other = Que carta visível de outro jogador copias?
+ratjack-page-ask-take-off-token = De que carta retiras a ficha?
+ratjack-page-ask-take-discard = Que carta dos descartes levas?
+ratjack-page-ask-shuffle-own = Qual das tuas outras cartas visíveis baralhas no monte?
+ratjack-page-ask-exchange-token = Em que carta trocas a ficha?
+ratjack-page-ask-copy-own = Qual das tuas outras cartas visíveis ativas outra vez?
+ratjack-page-ask-replace = Qual das tuas cartas visíveis descartas?
+ratjack-page-ask-shuffle-other = Que carta visível de outro jogador baralhas no monte?
+ratjack-page-ask-give-hidden = Qual das tuas cartas ocultas dás?
+
+## Poderes em poucas palavras, para uma carta pequena
+
+ratjack-page-short-draw-discard = Tira 1, descarta 1
+ratjack-page-short-shuffle-discards = Descartes no monte
+ratjack-page-short-look-hidden = Vê uma oculta
+ratjack-page-short-discard-own = Descarta uma tua
+ratjack-page-short-swap-hidden = Troca ocultas
+ratjack-page-short-flip-trigger = Vira e ativa
+ratjack-page-short-swap-visible = Troca visíveis
+ratjack-page-short-token-own = Ficha numa tua
+ratjack-page-short-token-other = Ficha noutro
+ratjack-page-short-turn-down-other = Tapa a de outro
+ratjack-page-short-deck-to-other = Do monte a outro
+ratjack-page-short-flip-other = Vira a de outro
+ratjack-page-short-order-deck = Ordena o monte
+ratjack-page-short-exchange-hand-discard = Mão por descarte
+ratjack-page-short-look-swap-hidden = Vê, podes trocar
+ratjack-page-short-turn-down-own = Tapa uma tua
+ratjack-page-short-take-hidden = Leva uma oculta
+ratjack-page-short-look-exchange-hand = Vê mão, troca
+ratjack-page-short-swap-two-visible = Troca duas visíveis
+ratjack-page-short-token-any = Ficha em qualquer
+ratjack-page-short-move-token = Muda uma ficha
+ratjack-page-short-discard-to-other = Descarte a outro
+ratjack-page-short-copy-other = Copia outro efeito
+ratjack-page-short-expose-hand = Mostra uma mão
+ratjack-page-short-take-off-token = Retira uma ficha
+ratjack-page-short-discard-to-hidden = Oculta um descarte
+ratjack-page-short-take-discard = Leva um descarte
+ratjack-page-short-shuffle-own = Uma tua no monte
+ratjack-page-short-exchange-token = Troca uma ficha
+ratjack-page-short-copy-own = Repete um efeito
+ratjack-page-short-replace-with-discard = Troca por descarte
+ratjack-page-short-token-own-and-other = Ficha: tua e outra
+ratjack-page-short-draw-play = Tira 1, mostra 1
+ratjack-page-short-shuffle-other = A de outro no monte
+ratjack-page-short-give-hidden = Dá uma oculta
+ratjack-page-short-give-hand = Dá a da mão

@@ -1,0 +1,49 @@
+/** What may be chosen now, by what it is about, and the keys 1 to 9 that choose it. */
+
+import type { Actions } from '../module';
+import type { Picture } from './scene';
+
+export class Choices {
+  readonly #actions: Actions;
+  readonly #live: boolean;
+  readonly #legal: readonly number[];
+  readonly #verbs: ReadonlySet<string>;
+  readonly #choose: (action: number) => void;
+
+  constructor(actions: Actions, picture: Picture, live: boolean, choose: (action: number) => void) {
+    this.#actions = actions;
+    this.#live = live;
+    this.#legal = live ? picture.legal : [];
+    this.#verbs = new Set(this.#legal.map((action) => actions.all[action]?.verb ?? ''));
+    this.#choose = choose;
+  }
+
+  /** Whether something of this kind is asked for now. */
+  asks(verb: string): boolean {
+    return this.#verbs.has(verb);
+  }
+
+  get live(): boolean {
+    return this.#live;
+  }
+
+  allows(verb: string, about: Record<string, number> = {}): boolean {
+    return this.#legal.includes(this.#actions.find(verb, about));
+  }
+
+  /** Do it, or hear why not. */
+  choose(verb: string, about: Record<string, number> = {}): void {
+    this.#choose(this.#actions.find(verb, about));
+  }
+
+  /** The key that chooses this, "" for none. */
+  key(verb: string, about: Record<string, number> = {}): string {
+    const index = this.#legal.indexOf(this.#actions.find(verb, about));
+    return index >= 0 && index < 9 ? String(index + 1) : '';
+  }
+
+  /** The action a key chooses, or -1. */
+  struck(key: string): number {
+    return /^[1-9]$/.test(key) ? (this.#legal[Number(key) - 1] ?? -1) : -1;
+  }
+}

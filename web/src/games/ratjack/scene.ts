@@ -1,0 +1,163 @@
+/** A picture while something is happening on it: cards and tokens are moved, nothing is judged. */
+
+import type { ratjack } from '../../wire';
+
+export type Picture = ratjack.Picture;
+export type Player = ratjack.Player;
+export type TableCard = ratjack.TableCard;
+export type Token = ratjack.Token;
+export type Print = ratjack.Print;
+
+/** A picture, and where the things that have just come to lie somewhere came from. */
+export type Scene = Picture & { origins?: Record<string, string> };
+
+// -- keys: what is the same thing before and after ------------------------------------------------
+
+export const DECK = 'deck';
+export const SUPPLY = 'supply';
+export const onPlace = (place: number): string => `place-${place}`;
+export const onPile = (height: number): string => `pile-${height}`;
+export const inHand = (seat: number, index: number): string => `hand-${seat}-${index}`;
+export const ofToken = (token: number): string => `token-${token}`;
+
+// -- finding -------------------------------------------------------------------------------------
+
+export function printOf(picture: Picture, card: number): Print | undefined {
+  return picture.prints.find((print) => print.card === card);
+}
+
+export function cardOn(picture: Picture, place: number): TableCard | undefined {
+  return picture.players.flatMap((player) => player.cards).find((card) => card.place === place);
+}
+
+/** How many cards there are, wherever they are. */
+export function allCards(picture: Picture): number {
+  const held = picture.players.map((player) => player.in_hand + player.cards.length);
+  return held.reduce((sum, count) => sum + count, picture.deck + picture.pile.length);
+}
+
+// -- changing ------------------------------------------------------------------------------------
+
+export function withPlayer(scene: Scene, seat: number, change: (old: Player) => Player): Scene {
+  return { ...scene, players: scene.players.map((old) => (old.seat === seat ? change(old) : old)) };
+}
+
+/** The card on a place looks different; the sum of its player follows. */
+export function withCard(
+  scene: Scene,
+  place: number,
+  change: (old: TableCard) => TableCard,
+): Scene {
+  const players = scene.players.map((player) =>
+    player.cards.some((card) => card.place === place)
+      ? counted(scene, {
+          ...player,
+          cards: player.cards.map((card) => (card.place === place ? change(card) : card)),
+        })
+      : player,
+  );
+  return { ...scene, players };
+}
+
+/** A card comes to lie in front of a seat, face up or down, from somewhere. */
+export function laid(scene: Scene, seat: number, card: Partial<TableCard>, from: string): Scene {
+  const place = card.place ?? -1;
+  const whole = { place, up: false, card: -1, maybe: [], known_by: [], worth: 0, token: null };
+  return flown(
+    withPlayer(scene, seat, (player) =>
+      counted(scene, { ...player, cards: sorted([...player.cards, { ...whole, ...card }]) }),
+    ),
+    onPlace(place),
+    from,
+  );
+}
+
+/** The card on a place leaves the table. */
+export function lifted(scene: Scene, place: number): Scene {
+  const players = scene.players.map((player) =>
+    counted(scene, { ...player, cards: player.cards.filter((card) => card.place !== place) }),
+  );
+  return { ...scene, players };
+}
+
+/** The card on a place now lies in front of another seat; it keeps its place. */
+export function moved(scene: Scene, place: number, seat: number): Scene {
+  const card = cardOn(scene, place);
+  if (!card) return scene;
+  return withPlayer(lifted(scene, place), seat, (player) =>
+    counted(scene, { ...player, cards: sorted([...player.cards, card]) }),
+  );
+}
+
+/** One card more in a hand, from somewhere; `card` is -1 for who does not see it. */
+export function given(scene: Scene, seat: number, card: number, from: string): Scene {
+  const index = scene.players[seat]?.in_hand ?? 0;
+  const next = withPlayer(scene, seat, (player) => ({
+    ...player,
+    in_hand: player.in_hand + 1,
+    holds: card < 0 ? player.holds : [...player.holds, card].sort((a, b) => a - b),
+  }));
+  const position = card < 0 ? index : (next.players[seat]?.holds.indexOf(card) ?? index);
+  return flown(next, inHand(seat, position), from);
+}
+
+/** One card less in a hand, and where it was; an unseen one may be any of those held. */
+export function spent(scene: Scene, seat: number, card: number): [Scene, string] {
+  const holds = scene.players[seat]?.holds ?? [];
+  const position = Math.max(0, holds.indexOf(card));
+  const left = card < 0 ? [] : holds.filter((_, index) => index !== holds.indexOf(card));
+  const next = withPlayer(scene, seat, (player) => ({
+    ...player,
+    in_hand: player.in_hand - 1,
+    holds: left,
+  }));
+  return [next, inHand(seat, position)];
+}
+
+export function piled(scene: Scene, card: number, from: string): Scene {
+  const next = { ...scene, pile: [...scene.pile, card] };
+  return flown(next, onPile(scene.pile.length), from);
+}
+
+/** The uppermost discard of this kind leaves the pile; where it was. */
+export function unpiled(scene: Scene, card: number): [Scene, string] {
+  const height = scene.pile.lastIndexOf(card);
+  const pile = scene.pile.filter((_, index) => index !== height);
+  return [{ ...scene, pile }, onPile(height)];
+}
+
+/** The card on a place lies face up. */
+export function turnedUp(scene: Scene, place: number, card: number): Scene {
+  return withCard(scene, place, (old) => ({
+    ...old,
+    up: true,
+    card,
+    worth: worth(scene, card, old),
+  }));
+}
+
+export function tokened(scene: Scene, place: number, token: Token | null): Scene {
+  return withCard(scene, place, (old) => {
+    const next = { ...old, token };
+    return { ...next, worth: next.up ? worth(scene, next.card, next) : 0 };
+  });
+}
+
+function flown(scene: Scene, key: string, from: string): Scene {
+  return { ...scene, origins: { ...scene.origins, [key]: from } };
+}
+
+/** What the picture says that a card counts under its token. */
+function worth(scene: Scene, card: number, { token }: TableCard): number {
+  const value = printOf(scene, card)?.value ?? 0;
+  return token?.worths[value - 1] ?? value;
+}
+
+function counted(scene: Scene, player: Player): Player {
+  const total = player.cards.reduce((sum, card) => sum + card.worth, 0);
+  return { ...player, total, short_of: scene.target - total };
+}
+
+function sorted(cards: TableCard[]): TableCard[] {
+  return cards.sort((a, b) => a.place - b.place);
+}
