@@ -96,6 +96,7 @@ function ending(picture: Picture, event: Told): Partial<Picture> {
       return { row: leaving(picture, dogs(picture)) };
     case 'RowSold':
       return {
+        phase: 'turn',
         bank: picture.bank + event.mice,
         row: cleared(picture),
         auction: { ...picture.auction, high: 0, bidder: null, worth: 0 },
@@ -107,7 +108,7 @@ function ending(picture: Picture, event: Told): Partial<Picture> {
         })),
       };
     case 'RowDeclined':
-      return { row: cleared(picture) };
+      return { phase: 'turn', row: cleared(picture) };
     case 'MouseCardsFilled':
       return {
         bank: picture.bank - event.mice,

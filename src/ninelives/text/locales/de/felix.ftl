@@ -242,3 +242,20 @@ felix-page-sheet-sold = { $name_is ->
    *[other] { $name } hat { $mice } bezahlt
   }
 felix-page-sheet-unsold = Niemand wollte ihn
+
+## Das erste geführte Spiel
+
+felix-lesson-hand = Das sind deine Tiere: gute Katzen, schlechte Katzen und zwei Hunde. Der Hase deines Satzes ist aus dem Spiel, und das weißt nur du.
+felix-lesson-place = In jeder Runde steckt jeder eine Karte in den Sack, dann wird der ganze Sack verkauft. Tippe auf eine Karte, um sie zu verstecken.
+felix-lesson-open = Eine Karte liegt offen, die anderen sind verdeckt. Deine zeigt eine Ecke, aber nur dir.
+felix-lesson-bid = Jetzt biete mit deinen Mäusen: mehr als das Höchstgebot, oder passe. Auch eine Maus ist ein Punkt. Zahle also nicht mehr, als die Katzen wert sein können.
+felix-lesson-pass = Wer passt, nimmt die Mäuse von der markierten Karte, und die nächste Karte wird aufgedeckt. Je länger du bleibst, desto mehr gibt es und desto mehr siehst du.
+felix-lesson-raise = Jemand hat mehr geboten als du. Erhöhe auf einen neuen Gesamtbetrag oder passe: Dann bekommst du dein Gebot zurück und die Mäuse dazu.
+felix-lesson-buy = Niemand hat geboten. Der ganze Sack gehört dir für eine einzige Maus, wenn du willst.
+felix-lesson-big-dog = Ein großer Hund allein im Sack verscheucht die beste Katze, und beide sind weg.
+felix-lesson-small-dog = Ein kleiner Hund allein im Sack verscheucht die schlechteste Katze, und beide sind weg. Ein wahrer Freund!
+felix-lesson-dogs = Zwei oder mehr Hunde jagen nur einander. Die Katzen bleiben.
+felix-lesson-sold = Wer übrig bleibt, zahlt sein Gebot und nimmt alles, was im Sack ist, ob gut oder schlecht. Der Käufer beginnt die nächste Runde.
+felix-lesson-bank = Der Preis geht an die Bank, und die Bank füllt die Mäusekarten wieder auf, solange sie kann.
+felix-lesson-tip = Ein Tipp: Verstecke eine schlechte Katze oder einen Hund, wenn andere den Sack bezahlen, und eine gute Katze, wenn du ihn selbst kaufen willst.
+felix-lesson-end = Nach neun Runden werden Katzen und Mäuse zusammengezählt, die meisten Punkte gewinnen. Du weißt jetzt alles Nötige. Viel Glück!

@@ -242,3 +242,20 @@ felix-page-sheet-sold = { $name_is ->
    *[other] { $name } paid { $mice }
   }
 felix-page-sheet-unsold = Nobody wanted it
+
+## The first guided game
+
+felix-lesson-hand = These are your animals: good cats, bad cats and two dogs. The rabbit of your set is out of the game, and only you know that.
+felix-lesson-place = Each round everybody hides one card in the sack, and then the whole sack is sold. Touch a card to hide it.
+felix-lesson-open = One card lies open, the others are hidden. Yours shows a corner, but only to you.
+felix-lesson-bid = Now bid with your mice: more than the highest bid, or pass. A mouse is a point too, so do not pay more than the cats may be worth.
+felix-lesson-pass = Whoever passes takes the mice from the marked card, and the next card is turned up. The longer you stay, the more there is, and the more you see.
+felix-lesson-raise = Somebody has bid more than you. Raise to a new total, or pass: then you get your bid back, and the mice as well.
+felix-lesson-buy = Nobody has bid. The whole sack is yours for a single mouse, if you want it.
+felix-lesson-big-dog = A big dog alone in the sack chases the best cat away, and both are gone.
+felix-lesson-small-dog = A small dog alone in the sack chases the worst cat away, and both are gone. Quite a friend!
+felix-lesson-dogs = Two dogs or more only chase each other. The cats stay.
+felix-lesson-sold = The last one left pays the bid and takes all that is in the sack, good or bad. The buyer begins the next round.
+felix-lesson-bank = What was paid goes to the bank, and the bank fills the mouse cards again, as long as it can.
+felix-lesson-tip = A tip: hide a bad cat or a dog when others will pay for the sack, and a good cat when you mean to buy it yourself.
+felix-lesson-end = After nine rounds cats and mice are added up, and the most points win. You know all you need. Good luck!

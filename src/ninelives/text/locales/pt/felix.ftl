@@ -242,3 +242,20 @@ felix-page-sheet-sold = { $name_is ->
    *[other] { $name } pagou { $mice }
   }
 felix-page-sheet-unsold = Ninguém o quis
+
+## O primeiro jogo guiado
+
+felix-lesson-hand = Estes são os teus animais: gatos bons, gatos maus e dois cães. O coelho do teu conjunto está fora do jogo, e só tu o sabes.
+felix-lesson-place = Em cada ronda todos escondem uma carta no saco, e depois vende-se o saco inteiro. Toca numa carta para a esconder.
+felix-lesson-open = Uma carta está aberta, as outras estão escondidas. A tua mostra um canto, mas só a ti.
+felix-lesson-bid = Agora licita com os teus ratos: mais do que a licitação mais alta, ou passa. Um rato também é um ponto, por isso não pagues mais do que os gatos podem valer.
+felix-lesson-pass = Quem passa fica com os ratos da carta marcada, e vira-se a carta seguinte. Quanto mais tempo ficas, mais há e mais vês.
+felix-lesson-raise = Alguém licitou mais do que tu. Sobe para um novo total ou passa: recuperas a tua licitação e recebes os ratos.
+felix-lesson-buy = Ninguém licitou. O saco inteiro é teu por um só rato, se o quiseres.
+felix-lesson-big-dog = Um cão grande sozinho no saco afugenta o melhor gato, e vão-se os dois embora.
+felix-lesson-small-dog = Um cão pequeno sozinho no saco afugenta o pior gato, e vão-se os dois embora. Que amigo!
+felix-lesson-dogs = Dois ou mais cães só correm uns atrás dos outros. Os gatos ficam.
+felix-lesson-sold = O último em jogo paga a sua licitação e fica com tudo o que está no saco, bom ou mau. Quem compra começa a ronda seguinte.
+felix-lesson-bank = O preço vai para o banco, e o banco volta a encher as cartas de moedas enquanto puder.
+felix-lesson-tip = Um conselho: esconde um gato mau ou um cão quando os outros vão pagar o saco, e um gato bom quando o queres comprar tu.
+felix-lesson-end = Ao fim de nove rondas somam-se gatos e ratos, e ganha quem tiver mais pontos. Já sabes tudo o que é preciso. Boa sorte!

@@ -161,3 +161,20 @@ felix-page-removed = 你少了的牌：{ $card }
 felix-page-own-won = 猫 { $points } + 老鼠币 { $mice } = { $total }
 felix-page-sheet-sold = { $name }付了 { $mice }
 felix-page-sheet-unsold = 没有人要
+
+## 第一局教学
+
+felix-lesson-hand = 这些是你的动物：好猫、坏猫和两只狗。你这套牌里的兔子已经出局，只有你知道。
+felix-lesson-place = 每一轮，大家各把一张牌藏进口袋，然后整袋拍卖。点一张牌，把它藏进去。
+felix-lesson-open = 一张牌翻开了，其余都盖着。你自己的牌露出一角，只有你看得见。
+felix-lesson-bid = 现在用老鼠币出价：要高于当前最高价，或者放弃。每个老鼠币也值 1 分，别付得比猫还贵。
+felix-lesson-pass = 放弃的人拿走有标记的那张老鼠牌上的老鼠币，然后翻开下一张牌。留得越久，拿得越多，也看得越清。
+felix-lesson-raise = 有人出价比你高。把总价再提高，或者放弃：收回自己的出价，再拿走老鼠币。
+felix-lesson-buy = 没有人出价。只要 1 个老鼠币，整个口袋就归你，要不要随你。
+felix-lesson-big-dog = 口袋里只有一只大狗时，它会吓跑最好的猫，一起离开。
+felix-lesson-small-dog = 口袋里只有一只小狗时，它会吓跑最坏的猫，一起离开。真够朋友！
+felix-lesson-dogs = 两只或更多的狗只会互相追逐，猫都留下。
+felix-lesson-sold = 最后留下的人付出自己的出价，口袋里的牌不论好坏全归他。买下的人是下一轮的起始玩家。
+felix-lesson-bank = 付出的老鼠币进银行，只要够，银行就重新放满老鼠牌。
+felix-lesson-tip = 小提示：别人会买单时，藏一只坏猫或一只狗；打算自己买时，藏一只好猫。
+felix-lesson-end = 九轮之后，猫和老鼠币加在一起，分高者胜。要懂的你都懂了，祝你好运！

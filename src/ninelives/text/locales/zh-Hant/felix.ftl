@@ -161,3 +161,20 @@ felix-page-removed = 你少了的牌：{ $card }
 felix-page-own-won = 貓 { $points } + 老鼠幣 { $mice } = { $total }
 felix-page-sheet-sold = { $name }付了 { $mice }
 felix-page-sheet-unsold = 沒有人要
+
+## 第一局教學
+
+felix-lesson-hand = 這些是你的動物：好貓、壞貓和兩隻狗。你這套牌裡的兔子已經出局，只有你知道。
+felix-lesson-place = 每一輪，大家各把一張牌藏進袋子，然後整袋拍賣。點一張牌，把它藏進去。
+felix-lesson-open = 一張牌翻開了，其餘都蓋著。你自己的牌露出一角，只有你看得見。
+felix-lesson-bid = 現在用老鼠幣出價：要高於目前最高價，或者放棄。每枚老鼠幣也值 1 分，別付得比貓還貴。
+felix-lesson-pass = 放棄的人拿走有標記的那張老鼠牌上的老鼠幣，然後翻開下一張牌。留得越久，拿得越多，也看得越清。
+felix-lesson-raise = 有人出價比你高。把總價再提高，或者放棄：收回自己的出價，再拿走老鼠幣。
+felix-lesson-buy = 沒有人出價。只要 1 枚老鼠幣，整個袋子就歸你，要不要隨你。
+felix-lesson-big-dog = 袋子裡只有一隻大狗時，牠會嚇跑最好的貓，一起離開。
+felix-lesson-small-dog = 袋子裡只有一隻小狗時，牠會嚇跑最壞的貓，一起離開。真夠朋友！
+felix-lesson-dogs = 兩隻或更多的狗只會互相追逐，貓都留下。
+felix-lesson-sold = 最後留下的人付出自己的出價，袋子裡的牌不論好壞全歸他。買下的人是下一輪的起始玩家。
+felix-lesson-bank = 付出的老鼠幣進銀行，只要夠，銀行就重新放滿老鼠牌。
+felix-lesson-tip = 小提示：別人會買單時，藏一隻壞貓或一隻狗；打算自己買時，藏一隻好貓。
+felix-lesson-end = 九輪之後，貓和老鼠幣加在一起，分高者勝。要懂的你都懂了，祝你好運！
