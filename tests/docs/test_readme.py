@@ -7,17 +7,38 @@ import subprocess
 import sys
 from pathlib import Path
 
+from ninelives.client import join, open_table
+from tests.server.running import running
+
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text()
 
 
-def test_the_program_of_the_readme_runs() -> None:
-    (program,) = re.findall(r"<!-- run as a test -->\n```python\n(.*?)```", README, re.DOTALL)
+def programs(marker: str) -> list[str]:
+    """The Python blocks below such a mark."""
+    return re.findall(rf"<!-- {marker} -->\n```python\n(.*?)```", README, re.DOTALL)
+
+
+def run(program: str) -> str:
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
-    points = [int(number) for number in done.stdout.strip("[]\n").split(", ")]
+    return done.stdout
+
+
+def test_the_program_of_the_readme_runs() -> None:
+    (program,) = programs("run as a test")
+    points = [int(number) for number in run(program).strip("[]\n").split(", ")]
     assert len(points) == 4
+
+
+def test_the_program_of_the_readme_plays_on_a_server(tmp_path: Path) -> None:
+    (program,) = programs("run as a test, with the link of a seat")
+    with running(tmp_path) as server:
+        link = open_table(server.url, "felix", seats=4, bots=["random"] * 3)
+        run(f"link = {link!r}\n{program}")
+        with join(link) as table:
+            assert table.outcome is not None
 
 
 def test_the_links_of_the_documents_lead_somewhere() -> None:

@@ -120,9 +120,21 @@ class Table:
 
     def sit(self, seat: int | None = None) -> None:
         """Take a free seat, the first if none is named; raises Refused."""
-        if seat is None:
-            free = [at for at, place in enumerate(self.room.places) if place.sitter == "free"]
-            seat = free[0] if free else 0
+        if seat is not None:
+            self._sit_at(seat)
+            return
+        for each in range(len(self.room.places)):
+            if self.room.places[each].sitter == "free":
+                try:
+                    self._sit_at(each)
+                except Refused as refused:
+                    if refused.reason != "seat-taken":  # others sit down too
+                        raise
+                else:
+                    return
+        raise Refused("seat-taken")
+
+    def _sit_at(self, seat: int) -> None:
         self.send(requests.Sit(seat))
         self._receive_until(lambda: self.seat == seat, "sit")
 

@@ -1,0 +1,244 @@
+"""Playing on a server from Python: whole games, refusals, several seats, lost connections."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from ninelives import bots, games
+from ninelives.client import BadLink, Refused, Table, TableClosed, join, open_table
+from ninelives.client.links import Link
+from ninelives.engine.contract import NOBODY
+from tests.server.running import Running, running
+
+
+def opened(server: Running, game: str = "felix", *, seats: int = 3) -> str:
+    """The link of the only person's seat."""
+    return open_table(server.url, game, seats=seats, bots=["random"] * (seats - 1))
+
+
+def play(table: Table, game: str, *, choices: int | None = None) -> int:
+    """Make so many choices, or all; how many they were."""
+    bot, made = bots.load("random", game, seed=1), 0
+    for view in table.choices():
+        if made == choices:
+            break
+        table.act(bot.choose(view))
+        made += 1
+    return made
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_whole_game(server: Running, game: str) -> None:
+    with join(opened(server, game)) as table:
+        assert table.seat == 0
+        assert play(table, game) > 5
+        assert table.over
+        outcome = table.outcome
+        assert outcome is not None
+        assert table.view is not None
+        assert min(outcome.places) == 1
+        assert len(outcome.points) == len(table.names) == 3
+        ended = [event for event in table.events if type(event).__name__ == "GameEnded"]
+        assert [getattr(event, "points", None) for event in ended] == [outcome.points]
+
+
+def test_the_view_is_the_one_of_the_seat(server: Running) -> None:
+    with join(opened(server)) as table:
+        view = next(table.choices())
+        assert view.seat == table.seat
+        assert view.legal
+        assert table.game.why_not(view, view.legal[0]) is None
+
+
+def test_a_move_against_the_rules_says_which_and_changes_nothing(server: Running) -> None:
+    with join(opened(server)) as table:
+        view = next(table.choices())
+        bad = next(a for a in range(table.game.info.actions) if a not in view.legal)
+        refusal = table.game.why_not(view, bad)
+        assert refusal is not None
+        with pytest.raises(Refused) as refused:
+            table.act(bad)
+        assert (refused.value.rule, refused.value.reason) == (refusal.rule, refusal.reason)
+        assert table.owes
+        table.act(view.legal[0])
+        assert table.choice == 1
+
+
+def test_a_choice_that_is_not_answered_is_not_asked_again(server: Running) -> None:
+    with join(opened(server)) as table:
+        choices = table.choices()
+        view = next(choices)
+        table.act(view.legal[0])
+        assert next(choices) != view
+
+
+def test_several_people_find_each_other_by_the_link_of_the_room(server: Running) -> None:
+    host = join(open_table(server.url, "felix", seats=3))
+    room = host.link.partition("#")[0]
+    guests = [join(room), join(room)]
+    assert [guest.seat for guest in guests] == [NOBODY, NOBODY]
+    for number, guest in enumerate(guests):
+        guest.sit()
+        assert guest.seat == number + 1
+        assert guest.link.startswith(f"{room}#")
+    with pytest.raises(Refused, match="seat-taken"):
+        join(room).sit()
+    players = [Thread(target=play, args=(guest, "felix")) for guest in guests]
+    for player in players:
+        player.start()
+    start_when_ready(host)
+    play(host, "felix")
+    for player in players:
+        player.join()
+    outcomes = [table.outcome for table in (host, *guests)]
+    assert len({tuple(outcome.points) for outcome in outcomes if outcome is not None}) == 1
+    assert None not in outcomes
+    for table in (host, *guests):
+        table.close()
+
+
+def test_one_may_change_to_another_seat(server: Running) -> None:
+    with join(open_table(server.url, "felix", seats=3)) as table:
+        table.sit(2)
+        assert table.seat == 2
+        with join(table.link) as again:
+            assert again.seat == 2
+
+
+def start_when_ready(host: Table) -> None:
+    host.be_ready()
+    while not all(place.ready for place in host.room.places):
+        host.receive()
+    host.start()
+
+
+def test_what_is_said_is_heard(server: Running) -> None:
+    with join(opened(server)) as table, join(table.link) as other_device:
+        table.say("Meow.")
+        while not other_device.said:
+            other_device.receive()
+        assert [(line.seat, line.text) for line in other_device.said] == [(0, "Meow.")]
+
+
+def test_whoever_has_no_token_watches(server: Running) -> None:
+    with join(opened(server)) as table, join(table.link.partition("#")[0]) as watcher:
+        assert watcher.seat == NOBODY
+        play(table, "felix")
+        assert list(watcher.choices()) == []
+        assert watcher.outcome is not None
+        assert watcher.view is not None
+        assert watcher.view.seat == NOBODY
+
+
+# -- lost connections -----------------------------------------------------------------------------
+
+
+def test_a_server_that_begins_anew_loses_nothing(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table = join(opened(server, "catinthebox"))
+        play(table, "catinthebox", choices=3)
+        before, choice = table.view, table.choice
+    lost: list[str] = []
+    table._connection._lost = lambda: lost.append("lost")
+    with running(tmp_path, port=int(server.url.rstrip("/").rpartition(":")[2])):
+        play(table, "catinthebox")
+        assert lost
+        assert before is not None
+        assert choice == 3
+        assert table.outcome is not None
+        table.close()
+
+
+def test_a_choice_sent_twice_is_made_once(server: Running) -> None:
+    with join(opened(server)) as table:
+        view = next(table.choices())
+        table.offer(view.legal[0])
+        offered = table._offered
+        assert offered is not None
+        table._connection.send(offered)  # as after a connection that was lost before the answer
+        while table.is_offering:
+            table.receive()
+        assert table.choice == 1
+        play(table, "felix")
+        assert table.outcome is not None
+
+
+def test_a_choice_on_its_way_survives_the_loss(server: Running) -> None:
+    with join(opened(server)) as table:
+        view = next(table.choices())
+        table._connection._socket.close()
+        table.act(view.legal[0])
+        assert table.choice == 1
+
+
+def test_a_server_that_stays_away_is_given_up(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table = Table(opened(server), patience=0.05)
+        next(table.choices())
+    with pytest.raises(TableClosed, match="unreachable"):
+        play(table, "felix")
+
+
+def test_leaving_ends_the_waiting_of_another_thread(server: Running) -> None:
+    table = join(open_table(server.url, "felix", seats=3))
+    reasons: list[str] = []
+
+    def wait() -> None:
+        with pytest.raises(TableClosed) as closed:
+            list(table.choices())
+        reasons.append(closed.value.reason)
+
+    waiting = Thread(target=wait)
+    waiting.start()
+    table.close()
+    waiting.join()
+    assert reasons == ["left"]
+
+
+# -- what does not work ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "link",
+    ["", "felix", "http://host/t/short", "ftp://host/t/abcdefghijkl", "http://h/x/abcdefghijkl"],
+)
+def test_what_is_no_link(link: str) -> None:
+    with pytest.raises(BadLink):
+        join(link)
+
+
+def test_a_link_is_read_and_written() -> None:
+    link = Link.read(" https://host:8443/games/t/abcdefghijkl#to-ken_1 ")
+    assert link == Link("https://host:8443/games", "abcdefghijkl", "to-ken_1")
+    assert link.socket == "wss://host:8443/games/ws"
+    assert str(link) == "https://host:8443/games/t/abcdefghijkl#to-ken_1"
+    assert "to-ken" not in repr(link)
+
+
+def test_nobody_is_there() -> None:
+    with pytest.raises(TableClosed, match="unreachable"):
+        join("http://127.0.0.1:9/t/abcdefghijkl")
+    with pytest.raises(TableClosed, match="unreachable"):
+        open_table("http://127.0.0.1:9", "felix")
+
+
+def test_a_room_that_never_was(server: Running) -> None:
+    with pytest.raises(TableClosed, match="unknown-room"):
+        join(f"{server.url}t/abcdefghijkl")
+
+
+def test_a_token_of_no_seat(server: Running) -> None:
+    link = opened(server).partition("#")[0]
+    with pytest.raises(Refused, match="not-seated"):
+        join(f"{link}#nobody")
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "reason"), [("felix", 2, "bad-seats"), ("chess", 2, "no-such-game")]
+)
+def test_a_table_that_cannot_be(server: Running, game: str, seats: int, reason: str) -> None:
+    with pytest.raises(Refused, match=reason):
+        open_table(server.url, game, seats=seats)
