@@ -1,0 +1,223 @@
+"""A whole server in the test's own loop, on a real port, with its time in the test's hand.
+
+The test can look into its rooms; its clients know only their sockets.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import msgspec
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from ninelives.server.app import create_app
+from ninelives.server.config import Config
+from ninelives.server.identity import COOKIE, Identity
+from ninelives.server.metrics import Metrics
+from ninelives.server.parts import Parts
+from ninelives.server.rooms.house import House
+from ninelives.server.rooms.means import Alarm, Time
+from ninelives.server.store import GuestRow, Store
+from ninelives.wire.pages import NewRoom, Opened
+from tests.server.running import GENEROUS
+
+Message = dict[str, Any]
+
+NO_SUCH_ACTION = 999_999
+
+
+class HandTime(Time):
+    """Time that goes by when the test says so. Nobody pauses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._now = 1_800_000_000_000
+        self._alarms: dict[int, tuple[int, Callable[[], None]]] = {}
+        self._count = 0
+        self.paused: list[int] = []
+
+    def now(self) -> int:
+        return self._now
+
+    def later(self, milliseconds: int, call: Callable[[], None]) -> Alarm:
+        self._count += 1
+        self._alarms[self._count] = (self._now + milliseconds, call)
+        return _Cancel(self._alarms, self._count)
+
+    async def pause(self, milliseconds: int) -> None:
+        """Bots do not make tests wait; whoever waits for longer waits for ever."""
+        self.paused.append(milliseconds)
+        if milliseconds >= 10_000:
+            await asyncio.Event().wait()
+
+    def go_by(self, milliseconds: int) -> None:
+        self._now += milliseconds
+        for number, (at, call) in sorted(self._alarms.items()):
+            if at <= self._now:
+                del self._alarms[number]
+                call()
+
+
+@dataclass
+class _Cancel:
+    alarms: dict[int, tuple[int, Callable[[], None]]]
+    number: int
+
+    def cancel(self) -> None:
+        self.alarms.pop(self.number, None)
+
+
+@dataclass
+class Client:
+    """One socket. `heard` has every message exactly as it came."""
+
+    socket: ClientConnection
+    heard: list[str] = field(default_factory=list)
+
+    async def say(self, kind: str, **fields: Any) -> None:
+        await self.socket.send(msgspec.json.encode({"type": kind, **fields}).decode())
+
+    async def next(self, kind: str = "") -> Message:
+        """The next message, or the next of that kind."""
+        while True:
+            text = await self.socket.recv()
+            assert isinstance(text, str)
+            self.heard.append(text)
+            message: Message = msgspec.json.decode(text)
+            if kind in ("", message["type"]):
+                return message
+
+    async def all_until(self, kind: str) -> list[Message]:
+        messages = [await self.next()]
+        while messages[-1]["type"] != kind:
+            messages.append(await self.next())
+        return messages
+
+    async def so_far(self) -> list[Message]:
+        """All that the room has told this one by now."""
+        await self.say("why", action=NO_SUCH_ACTION)
+        messages: list[Message] = []
+        while True:
+            message = await self.next()
+            if message["type"] == "refused" and message["action"] == NO_SUCH_ACTION:
+                return messages
+            messages.append(message)
+
+    async def asked(self, kind: str, **fields: Any) -> list[Message]:
+        """Say something, and hear what the room tells this one of it."""
+        await self.say(kind, **fields)
+        return await self.so_far()
+
+    async def to_the_end(self) -> list[Message]:
+        """All that comes until the server hangs up."""
+        messages: list[Message] = []
+        try:
+            while True:
+                messages.append(await self.next())
+        except ConnectionClosed:
+            return messages
+
+
+@dataclass
+class Served:
+    house: House
+    parts: Parts
+    time: HandTime
+    url: str
+    stack: AsyncExitStack
+
+    async def open(self, game: str, **wish: Any) -> Opened:
+        """A room of Ada's, who is the guest "ada"."""
+        return await self.house.open(NewRoom(game=game, **wish), "ada", "Ada")
+
+    def cookie(self, guest: str) -> str:
+        return f"{COOKIE}={self.parts.identity.cookie(guest)}"
+
+    async def named(self, guest: str, name: str) -> None:
+        await self.parts.store.keep_guest(GuestRow(guest, name, 0))
+
+    async def dial(self, *, guest: str = "", cookie: str = "", **options: Any) -> Client:
+        """A socket that has not said anything yet."""
+        headers = {"Cookie": cookie or self.cookie(guest)} if guest or cookie else {}
+        address = f"ws{self.url.removeprefix('http')}/ws"
+        connection = connect(address, additional_headers=headers, compression=None, **options)
+        return Client(await self.stack.enter_async_context(connection))
+
+    async def join(
+        self, room: str, *, token: str = "", guest: str = "", form: str = "facts"
+    ) -> Client:
+        """Somebody who is in the room and has been told what there is to tell."""
+        client = await self.dial(guest=guest)
+        await client.say("hello", room=room, token=token, form=form)
+        await client.so_far()
+        return client
+
+    async def get(self, path: str, *, cookie: str = "", token: str = "") -> tuple[int, bytes]:
+        headers = {"Cookie": cookie} if cookie else {}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        return await asyncio.to_thread(_get, self.url + path, headers)
+
+
+def _get(url: str, headers: dict[str, str]) -> tuple[int, bytes]:
+    try:
+        with urlopen(Request(url, headers=headers)) as answer:  # noqa: S310
+            return answer.status, answer.read()
+    except HTTPError as error:
+        return error.code, error.read()
+
+
+@asynccontextmanager
+async def serving(folder: Path, **settings: Any) -> AsyncIterator[Served]:
+    usual: dict[str, Any] = {"bot_pause": (0, 0), "limits": GENEROUS}
+    config = Config(data_dir=folder, **{**usual, **settings})
+    metrics, time = Metrics(), HandTime()
+    store = await Store.open(config.database_url, metrics.committed)
+    house = House(store, config, metrics, time)
+    parts = Parts(config, metrics, store, Identity(b"k" * 32), house)
+    listening = socket.create_server(("127.0.0.1", 0))
+    server = _server(parts)
+    running = asyncio.create_task(server.serve([listening]))
+    async with AsyncExitStack() as stack:
+        try:
+            await house.start()
+            url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+            yield Served(house, parts, time, url, stack)
+        finally:
+            await house.close()
+            server.should_exit = True
+            await running
+            await store.close()
+
+
+def _server(parts: Parts) -> uvicorn.Server:
+    settings = uvicorn.Config(
+        create_app(parts),
+        lifespan="off",
+        log_config=None,
+        ws="websockets-sansio",
+        ws_max_size=parts.config.limits.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=1,
+    )
+    return uvicorn.Server(settings)
+
+
+def in_a_house(folder: Path, play: Callable[[Served], Awaitable[None]], **settings: Any) -> None:
+    """Run a test inside of a server."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), serving(folder, **settings) as served:
+            await play(served)
+
+    asyncio.run(run())

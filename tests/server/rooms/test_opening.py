@@ -1,0 +1,96 @@
+"""New rooms, and the next room of the same people."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from ninelives import games
+from ninelives.engine.contract import NOBODY
+from ninelives.play import lessons
+from ninelives.server.rooms.opening import can_begin_at_once, new_id, rematch_of
+from ninelives.server.rooms.refusing import NotOpened
+from ninelives.server.rooms.seating import persons, seat_of
+from ninelives.server.rooms.standing_in import stood_in
+from ninelives.wire.replies import Timing
+from ninelives.wire.requests import Hello
+from ninelives.wire.requests import read as read_request
+from tests.server.rooms.tables import ADA, BO, NOW, game_of, table
+
+NEXT = "zzzzzzzzzzzz"
+
+
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        ({"game": "chess", "seats": 2}, "no-such-game"),
+        ({"seats": 1}, "bad-seats"),
+        ({"options": {"edition": "martian"}}, "bad-option"),
+        ({"options": {"colour": "red"}}, "bad-option"),
+        ({"bots": ("tiger",)}, "no-such-bot"),
+        ({"bots": ("random",) * 3}, "too-many-bots"),
+        ({"bots": ("random",), "begin": True}, "seats-free"),
+        ({"timing": Timing(budget=-1)}, "bad-timing"),
+        ({"timing": Timing(budget=10**9)}, "bad-timing"),
+        ({"timing": Timing(budget=60, each_move=60)}, "bad-timing"),
+    ],
+)
+def test_what_cannot_be_is_not_opened(wish: dict[str, Any], reason: str) -> None:
+    with pytest.raises(NotOpened) as caught:
+        table(**wish)
+    assert caught.value.reason == reason
+
+
+def test_bots_sit_beside_the_host_under_names_of_their_own() -> None:
+    row = table(bots=("random", "greedy"))
+    assert [place.bot for place in row.places] == ["", "random", "greedy"]
+    assert len({place.name for place in row.places}) == 3
+    assert can_begin_at_once(row)
+
+
+def test_the_name_of_a_room_is_one_that_can_be_asked_for() -> None:
+    names = {new_id() for _ in range(100)}
+    assert len(names) == 100
+    for name in names:
+        assert read_request(f'{{"type":"hello","room":"{name}"}}') == Hello(name)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_lesson_has_its_own_seats_and_bots(game: str) -> None:
+    row = table(game, lesson=True)
+    lesson = lessons.load(game)
+    assert (row.seats, row.options) == (lesson.seats, lesson.options)
+    assert persons(row) == [row.host]
+    assert can_begin_at_once(row)
+
+
+def test_in_a_rematch_everybody_sits_one_seat_on_with_the_same_link() -> None:
+    over = replace(game_of("felix", bots=1, seats=4), status="finished", points=[1, 2, 3, 4])
+    row = rematch_of(over, 2, NEXT, NOW + 1)
+    assert (row.status, row.id, row.seed, row.points, row.started) == ("waiting", NEXT, b"", [], 0)
+    assert seat_of(row, "", ADA.token_hash) == 1
+    assert row.places[2].bot == "random"
+    assert row.host == 3
+    assert [place.ready for place in row.places] == [False, False, True, True]
+    assert not can_begin_at_once(row)
+
+
+def test_against_bots_alone_a_rematch_begins_at_once() -> None:
+    over = replace(game_of("felix", bots=2), status="finished")
+    assert can_begin_at_once(rematch_of(over, 0, NEXT, NOW))
+
+
+def test_whoever_was_stood_in_for_leaves_his_seat_free() -> None:
+    over = replace(stood_in(game_of("felix"), 1), status="finished")
+    row = rematch_of(over, 0, NEXT, NOW)
+    assert seat_of(row, BO.guest, BO.token_hash) == NOBODY
+    assert [place.sitter for place in row.places] == ["person", "person", "free"]
+
+
+def test_in_a_lesson_nobody_changes_seats() -> None:
+    over = replace(table("felix", lesson=True), status="finished")
+    row = rematch_of(over, over.host, NEXT, NOW)
+    assert row.host == over.host
+    assert [place.name for place in row.places] == [place.name for place in over.places]

@@ -1,0 +1,193 @@
+"""A game in a room: choices by number, and the same game again from its journal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ninelives import games
+from ninelives.bots.dice import QuickDice
+from ninelives.engine.contract import CHANCE
+from ninelives.engine.errors import IllegalAction
+from ninelives.play.reader import read
+from ninelives.play.replay import verify
+from ninelives.server.rooms.playing import NotRecovered, Playing
+from ninelives.server.rooms.refusing import NotShown, Refused
+from ninelives.server.rooms.replaying import record_text, replay
+from ninelives.server.rooms.telling import NOTHING, update_of, view_in
+from ninelives.server.store.rows import MoveRow, RoomRow
+from ninelives.wire.replies import Timing
+from tests.server.rooms.tables import NOW, game_of, table
+
+names = st.sampled_from(games.names())
+seeds = st.integers(0, 2**32 - 1)
+
+
+def played(row: RoomRow, seed: int, limit: int = 10_000) -> Iterator[tuple[Playing, MoveRow]]:
+    """A random game, each time the game and what was just kept of it."""
+    dice = QuickDice(seed)
+    playing, opening = Playing.begun(row)
+    yield playing, opening.move
+    for step in range(1, limit):
+        waiting = playing.match.waiting()
+        if not waiting:
+            return
+        seat = waiting[dice.below(len(waiting))]
+        legal = playing.view(seat).legal
+        action = legal[dice.below(len(legal))]
+        done = playing.act(seat, playing.next_choice(seat), action, NOW + step)
+        assert done is not None
+        yield playing, done.move
+
+
+@given(names, seeds, st.integers(1, 400))
+def test_a_journal_makes_the_game_again(game: str, seed: int, limit: int) -> None:
+    row = game_of(game)
+    steps = list(played(row, seed, limit))
+    playing, moves = steps[-1][0], [move for _, move in steps]
+    again = Playing.recovered(row, moves, NOW + 10**6)
+    for seat in range(-2, row.seats):
+        now = NOW + 10**6
+        assert update_of(again, seat, "facts", NOTHING, now) == update_of(
+            playing, seat, "facts", NOTHING, now
+        )
+
+
+@given(names, seeds)
+def test_a_choice_said_again_is_done_once_and_any_other_is_stale(game: str, seed: int) -> None:
+    row = game_of(game)
+    made: dict[tuple[int, int], int] = {}
+    for playing, move in played(row, seed, 40):
+        if move.seat != CHANCE:
+            made[move.seat, move.choice] = move.action
+        before = playing.match.record.steps[:]
+        for (seat, choice), action in made.items():
+            assert playing.act(seat, choice, action, NOW) is None
+            with pytest.raises(Refused, match="stale"):
+                playing.act(seat, choice, (action + 1) % playing.game.info.actions, NOW)
+        for seat in range(row.seats):
+            with pytest.raises(Refused, match="stale"):
+                playing.act(seat, playing.next_choice(seat) + 1, 0, NOW)
+        assert playing.match.record.steps == before
+
+
+@given(names, seeds)
+def test_a_forbidden_choice_changes_nothing(game: str, seed: int) -> None:
+    row = game_of(game)
+    for playing, _ in played(row, seed, 20):
+        before = [playing.view(seat) for seat in range(row.seats)]
+        for seat in range(row.seats):
+            legal = set(playing.view(seat).legal)
+            wrong = next(a for a in range(playing.game.info.actions) if a not in legal)
+            with pytest.raises(IllegalAction):
+                playing.act(seat, playing.next_choice(seat), wrong, NOW)
+        assert [playing.view(seat) for seat in range(row.seats)] == before
+
+
+def test_there_are_only_so_many_actions() -> None:
+    playing, _ = Playing.begun(game_of("felix"))
+    for action in (-1, playing.game.info.actions, 1_000_000):
+        with pytest.raises(Refused, match="no-such-action"):
+            playing.act(0, 0, action, NOW)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda moves: moves[:2] + moves[3:],
+        lambda moves: [*moves, moves[-1]],
+        lambda moves: [*moves[:-1], replace(moves[-1], seat=1 - moves[-1].seat)],
+        lambda moves: [replace(moves[0], draws=moves[0].draws[::-1]), *moves[1:]],
+    ],
+)
+def test_a_damaged_journal_is_noticed(damage: object) -> None:
+    row = game_of("ratjack")
+    moves = [move for _, move in played(row, 7, 12)]
+    with pytest.raises(NotRecovered):
+        Playing.recovered(row, damage(moves), NOW)  # type: ignore[operator]
+
+
+def test_a_game_of_other_rules_is_not_gone_on_with() -> None:
+    with pytest.raises(NotRecovered):
+        Playing.recovered(replace(game_of("felix"), rules=99), [], NOW)
+
+
+# -- afterwards -----------------------------------------------------------------------------------
+
+
+@given(names, seeds)
+def test_the_record_of_a_finished_game_is_true(game: str, seed: int) -> None:
+    row = game_of(game)
+    moves = [move for _, move in played(row, seed)]
+    text = record_text(replace(row, status="finished"), moves)
+    record = read(text)
+    verify(record)
+    assert record.outcome is not None
+    assert record.seed == row.seed
+
+
+def test_the_record_of_an_abandoned_game_is_a_position() -> None:
+    row = game_of("felix")
+    moves = [move for _, move in played(row, 3, 9)]
+    record = read(record_text(replace(row, status="abandoned"), moves))
+    verify(record)
+    assert record.outcome is None
+
+
+def test_a_running_game_has_no_record_and_a_new_one_nothing_to_show() -> None:
+    with pytest.raises(NotShown, match="running"):
+        record_text(game_of("felix"), [])
+    with pytest.raises(NotShown, match="not-begun"):
+        record_text(table(), [])
+
+
+@given(names, seeds, st.integers(1, 60))
+def test_a_seat_looks_back_at_exactly_what_it_saw(game: str, seed: int, limit: int) -> None:
+    row = game_of(game)
+    for seat in (-2, 0, 1):
+        saw = []
+        moves = []
+        for playing, move in played(row, seed, limit):
+            moves.append(move)
+            saw.append(view_in("facts", game, playing.view(seat)))
+        again = replay(row, moves, seat, seat=seat, is_open=False, form="facts")
+        assert [frame.view for frame in again.frames] == saw
+        assert all(not frame.hands for frame in again.frames)
+        told = [frame.action for frame in again.frames if frame.seat != seat]
+        assert set(told) <= {-1}
+
+
+def test_while_a_game_goes_on_nobody_looks_into_other_hands() -> None:
+    row = game_of("felix")
+    for mine, seat, is_open in ((0, 1, False), (-2, 0, False), (0, 0, True), (0, -2, True)):
+        with pytest.raises(NotShown, match="not-allowed"):
+            replay(row, [], mine, seat=seat, is_open=is_open, form="facts")
+    over = replace(row, status="finished")
+    assert replay(over, [], -2, seat=1, is_open=True, form="facts").open
+    with pytest.raises(NotShown, match="not-allowed"):
+        replay(over, [], -2, seat=9, is_open=False, form="facts")
+
+
+# -- the clock ------------------------------------------------------------------------------------
+
+
+def test_live_clocks_stand_while_the_server_is_away_and_days_go_on() -> None:
+    moves: list[MoveRow] = []
+    later = NOW + 3_600_000
+    live = game_of("ratjack", timing=Timing(budget=600))
+    again = Playing.recovered(live, moves, later)
+    assert again.clock.left(later) == [600_000, 600_000]
+    slow = game_of("ratjack", timing=Timing(each_move=7_200))
+    waiting = Playing.recovered(slow, moves, later)
+    assert sorted(set(waiting.clock.left(later))) == [3_600_000]
+
+
+def test_a_choice_costs_the_time_it_took() -> None:
+    row = game_of("ratjack", timing=Timing(budget=600, increment=10))
+    playing, _ = Playing.begun(row)
+    playing.act(0, 0, playing.view(0).legal[0], NOW + 30_000)
+    assert playing.clock.left(NOW + 30_000)[0] == 580_000
