@@ -26,6 +26,7 @@ const onDisk: Library = (language, part) => {
 
 export class Phrases {
   #language = $state<Language>('en');
+  #wanted: Language = 'en';
   /** Counts what was read, so that whoever spoke before a file came speaks again. */
   #read = $state(0);
   readonly #needed: Set<string>;
@@ -45,13 +46,14 @@ export class Phrases {
   /** From now on these parts are spoken too, in whatever language. */
   async need(...names: string[]): Promise<void> {
     for (const name of names) this.#needed.add(name);
-    await this.#load(this.#language);
+    await Promise.all([this.#load(this.#language), this.#load(this.#wanted)]);
   }
 
-  /** Speak another language, as soon as its texts are here. */
+  /** Speak another language, as soon as its texts are here; whoever asks last is obeyed. */
   async speak(language: Language): Promise<void> {
+    this.#wanted = language;
     await this.#load(language);
-    this.#language = language;
+    if (this.#wanted === language) this.#language = language;
   }
 
   has(name: string): boolean {

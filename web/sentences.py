@@ -1,0 +1,64 @@
+"""Prints what Python's Speaker says of whole games, as JSON: the page must say the same.
+
+One game a line: its facts, and what was said of it in each language, to a seat or a spectator.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from ninelives import games
+from ninelives.bots.dice import QuickDice
+from ninelives.engine.contract import NOBODY, Game, Refusal
+from ninelives.engine.events import Event, Log
+from ninelives.server.api.games import facts_of
+from ninelives.text.languages import LANGUAGES
+from ninelives.text.phrases import Phrases
+from ninelives.text.speaker import Speaker
+from ninelives.wire.replies import told
+
+NAMES = ["Ada", "Bo", "Cleo", "Dora", "Emil"]
+LISTENERS = (0, 1, NOBODY)
+LONGEST = 400  # events of one game: enough for every kind, and quickly said
+
+
+def heard(game: Game[Any, Any], seats: int, seed: int) -> Iterator[tuple[int, Event]]:
+    """What each listener hears of a game played at random."""
+    state, dice, log = game.new(seats, {}), QuickDice(seed), Log()
+    while (seat := game.to_act(state)) != NOBODY:
+        game.advance(state, seat, game.pick(state, seat, dice), log)
+    for listener in LISTENERS:
+        yield from ((listener, event) for event in log.heard_by(listener)[:LONGEST])
+
+
+def said(game: Game[Any, Any], language: str) -> Iterator[dict[str, object]]:
+    """Everything that can be said of a game in a language, each thing once."""
+    name, phrases = game.info.name, Phrases(language)
+    speakers = {me: Speaker(phrases, name, game.notation, NAMES, me) for me in LISTENERS}
+    for seats in game.info.seats:
+        for me, event in heard(game, seats, seats):
+            yield {"me": me, "event": told(event), "sentence": speakers[me].event(event)}
+    for action in range(game.info.actions):
+        yield {"me": 0, "action": action, "sentence": speakers[0].action(action)}
+    refusal = Refusal("XX-01", "not-your-turn")
+    yield {
+        "me": 0,
+        "refusal": {"rule": refusal.rule, "reason": refusal.reason},
+        "sentence": speakers[0].refusal(refusal),
+    }
+
+
+def main() -> None:
+    for name in games.names():
+        game = games.load(name)
+        lines = {language: list(said(game, language)) for language in LANGUAGES}
+        line = {"facts": facts_of(game), "names": NAMES, "said": lines}
+        sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

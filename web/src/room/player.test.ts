@@ -1,0 +1,89 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { GameEvent } from '../games/module';
+import { Player, type Scene } from './player';
+
+let seen: string[] = [];
+let pace = 1;
+const pauses: Record<string, number> = { Slow: 1000, Quick: 100, Nothing: 0 };
+
+const player = () =>
+  new Player<Scene>({
+    pace: () => pace,
+    pause: (event) => pauses[event.event] ?? 0,
+    show: (event) => seen.push(`show ${event.event}`),
+    tell: (event) => seen.push(`tell ${event.event}`),
+    settle: ({ picture }) => seen.push(`view ${picture.asked}`),
+  });
+
+function scene(asked: string, ...names: string[]): Scene {
+  const events: GameEvent[] = names.map((event) => ({ event }));
+  return { events, picture: { seat: 0, asked, legal: [] } };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  seen = [];
+  pace = 1;
+});
+
+test('events are told and shown one after another, and then the view', async () => {
+  player().add(scene('bid', 'Slow', 'Quick'));
+  expect(seen).toEqual(['tell Slow', 'show Slow']);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(seen).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen.slice(2)).toEqual(['tell Quick', 'show Quick']);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(seen.slice(4)).toEqual(['view bid']);
+});
+
+test('what is not worth a look is told only', () => {
+  player().add(scene('bid', 'Nothing'));
+  expect(seen).toEqual(['tell Nothing', 'view bid']);
+});
+
+test('where nothing moves the view is there at once', () => {
+  pace = 0;
+  player().add(scene('bid', 'Slow', 'Quick'));
+  expect(seen).toEqual(['tell Slow', 'tell Quick', 'view bid']);
+});
+
+test('the more waits, the quicker it goes', async () => {
+  const playing = player();
+  playing.add(scene('a', 'Slow', 'Slow'));
+  playing.add(scene('b'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(seen).toEqual(['tell Slow', 'show Slow', 'tell Slow', 'show Slow']);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(seen.slice(4)).toEqual(['view a', 'view b']);
+});
+
+test('it never falls far behind', async () => {
+  const playing = player();
+  for (const asked of ['a', 'b', 'c', 'd', 'e']) playing.add(scene(asked, 'Slow'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seen.filter((line) => line.startsWith('view'))).toContain('view a');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(seen.at(-1)).toBe('view e');
+});
+
+test('a view is never shown before an older one', async () => {
+  const playing = player();
+  for (const asked of ['a', 'b', 'c', 'd', 'e', 'f']) playing.add(scene(asked, 'Slow', 'Quick'));
+  playing.skip();
+  await vi.runAllTimersAsync();
+  const views = seen.filter((line) => line.startsWith('view'));
+  expect(views).toEqual(['a', 'b', 'c', 'd', 'e', 'f'].map((asked) => `view ${asked}`));
+});
+
+test('who does not want to wait skips, and only this time', async () => {
+  const playing = player();
+  playing.add(scene('a', 'Slow', 'Slow'));
+  playing.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seen.at(-1)).toBe('view a');
+  expect(playing.playing).toBe(false);
+  playing.add(scene('b', 'Slow'));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(seen.at(-1)).toBe('show Slow');
+});

@@ -1,0 +1,223 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { actionsOf } from '../games/actions';
+import type { GameModule, Picture } from '../games/module';
+import type { Line } from '../net/socket';
+import { phrases } from '../text/text.svelte';
+import type { GameFacts, Reply, Request, Room, Update } from '../wire';
+import { RoomStore, type PlayedGame } from './room.svelte';
+
+const facts: GameFacts = {
+  name: 'felix',
+  rules_version: 1,
+  seats: [3],
+  options: [],
+  bots: [],
+  actions: [
+    { verb: 'pass', about: {}, written: 'pass' },
+    { verb: 'bid', about: { mice: 4 }, written: 'bid 4' },
+  ],
+  things: {},
+};
+const module = {
+  show: (picture: Picture, event) => ({ ...picture, last: event.event }),
+  pause: (event) => (event.event === 'RoundBegan' ? 1000 : 0),
+  quiet: new Set(['HandDealt']),
+} as GameModule;
+const played: PlayedGame = { facts, module, actions: actionsOf(facts.actions) };
+
+class Server implements Line {
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  heard: Request[] = [];
+
+  send(text: string): void {
+    this.heard.push(JSON.parse(text) as Request);
+  }
+  close(): void {}
+  says(...replies: Reply[]): void {
+    for (const reply of replies) this.onmessage?.({ data: JSON.stringify(reply) });
+  }
+  /** What was said since the greeting. */
+  get wishes(): Request[] {
+    return this.heard.slice(1);
+  }
+}
+
+const welcome: Reply = { type: 'welcome', protocol: 1, version: '1', seat: 0, token: 'secret' };
+const place = { bot: '', online: true, ready: true, stands_in: false, abandons: false };
+const room: Room = {
+  type: 'room',
+  id: '0123456789ab',
+  game: 'felix',
+  options: {},
+  status: 'playing',
+  places: [
+    { ...place, sitter: 'person', name: 'Ada' },
+    { ...place, sitter: 'person', name: 'Bo' },
+  ],
+  host: 0,
+  timing: { budget: 0, increment: 0, each_move: 0 },
+  listed: false,
+  lesson: false,
+  watching: 0,
+  commitment: '',
+  points: [],
+  ranks: [],
+  next_room: '',
+};
+
+function update(choice: number, events: string[] = [], waiting = [0]): Update {
+  const view: Picture = { seat: 0, asked: 'bid', legal: [0], choice };
+  return {
+    type: 'update',
+    revision: choice,
+    choice,
+    events: events.map((event) => ({ event })),
+    view,
+    waiting,
+    left: [],
+  };
+}
+
+let servers: Server[] = [];
+let store: RoomStore;
+const server = (): Server => servers.at(-1)!;
+
+async function connected(...replies: Reply[]): Promise<void> {
+  server().onopen?.();
+  server().says(welcome, room, ...replies);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+beforeAll(() => phrases.need('felix', 'table'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  servers = [];
+  store = new RoomStore('0123456789ab', {
+    dial: () => {
+      servers.push(new Server());
+      return server();
+    },
+    load: () => Promise.resolve(played),
+  });
+});
+
+afterEach(() => store.end());
+
+test('the room is shown as the server tells it', async () => {
+  await connected(update(0));
+  expect(store.seat).toBe(0);
+  expect(store.names).toEqual(['Ada', 'Bo']);
+  expect(store.picture).toMatchObject({ asked: 'bid', choice: 0 });
+  expect(store.live).toBe(true);
+});
+
+test('a legal choice is sent with its number, once', async () => {
+  await connected(update(3));
+  store.choose(0);
+  store.choose(0);
+  expect(server().wishes).toEqual([{ type: 'act', choice: 3, action: 0 }]);
+  expect(store.live).toBe(false);
+  server().says(update(4));
+  expect(store.answering).toBe(false);
+});
+
+test('what is not legal is asked about, and the reason is shown', async () => {
+  await connected(update(0));
+  store.choose(1);
+  expect(server().wishes).toEqual([{ type: 'why', action: 1 }]);
+  server().says({
+    type: 'refused',
+    request: 'why',
+    reason: 'bid-too-high',
+    rule: 'FX-12',
+    action: 1,
+  });
+  expect(store.refusal).toMatchObject({ reason: 'bid-too-high', rule: 'FX-12', action: 1 });
+  store.dismiss();
+  expect(store.refusal).toBeNull();
+});
+
+test('out of turn nothing is sent but the question why not', async () => {
+  await connected(update(0, [], [1]));
+  store.choose(0);
+  expect(server().wishes).toEqual([{ type: 'why', action: 0 }]);
+});
+
+test('an answer that was lost is given again with its own number', async () => {
+  await connected(update(3));
+  store.choose(0);
+  server().onclose?.();
+  await vi.advanceTimersByTimeAsync(600);
+  await connected(update(3));
+  expect(server().wishes).toEqual([{ type: 'act', choice: 3, action: 0 }]);
+});
+
+test('an answer that was heard before the connection broke is not given again', async () => {
+  await connected(update(3));
+  store.choose(0);
+  server().onclose?.();
+  await vi.advanceTimersByTimeAsync(600);
+  await connected(update(4));
+  expect(server().wishes).toEqual([]);
+  expect(store.answering).toBe(false);
+});
+
+test('the seat is kept by its token after a lost connection', async () => {
+  await connected(update(0));
+  server().onclose?.();
+  await vi.advanceTimersByTimeAsync(600);
+  await connected(update(0));
+  expect(server().heard[0]).toMatchObject({ type: 'hello', token: 'secret', form: 'picture' });
+});
+
+test('events are shown before the view that follows them', async () => {
+  await connected(update(0));
+  server().says(update(1, ['RoundBegan']));
+  expect(store.event).toEqual({ event: 'RoundBegan' });
+  expect(store.picture).toMatchObject({ last: 'RoundBegan', choice: 0 });
+  expect(store.live).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(store.event).toBeNull();
+  expect(store.picture).toMatchObject({ choice: 1 });
+  expect(store.live).toBe(true);
+});
+
+test('a touch while events are shown hurries them and does nothing else', async () => {
+  await connected(update(0));
+  server().says(update(1, ['RoundBegan']));
+  store.choose(0);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(server().wishes).toEqual([]);
+  expect(store.picture).toMatchObject({ choice: 1 });
+});
+
+test('the log has what was told, but for the quiet events', async () => {
+  await connected(update(0, ['HandDealt', 'BidMade']));
+  expect(store.log).toEqual([{ number: 1, event: { event: 'BidMade' } }]);
+});
+
+test('a line of the chat that comes twice is shown once', async () => {
+  const line: Reply = { type: 'said', number: 1, seat: 1, name: 'Bo', text: '<b>', phrase: '' };
+  await connected(line, { ...line, number: 0, text: 'first' }, line);
+  expect(store.chat.map(({ text }) => text)).toEqual(['first', '<b>']);
+});
+
+test('who is played for by a bot has no turn', async () => {
+  await connected(update(0));
+  const places = [{ ...room.places[0]!, stands_in: true }, room.places[1]!];
+  server().says({ ...room, places });
+  expect(store.live).toBe(false);
+});
+
+test('a room that is not there is asked for once', async () => {
+  server().onopen?.();
+  server().says({ type: 'goodbye', reason: 'unknown-room' });
+  server().onclose?.();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(store.closed).toBe('unknown-room');
+  expect(servers).toHaveLength(1);
+});

@@ -1,0 +1,25 @@
+/** The addresses of the pages. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; room: string }
+  | { page: 'replay'; room: string }
+  | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
+  | { page: 'nowhere' };
+
+const PATHS: [RegExp, (name: string) => Route][] = [
+  [/^\/t\/([0-9a-z]{12})\/?$/, (room) => ({ page: 'table', room })],
+  [/^\/r\/([0-9a-z]{12})\/?$/, (room) => ({ page: 'replay', room })],
+  [/^\/rules\/([a-z]+)\/?$/, (game) => ({ page: 'rules', game })],
+  [/^\/learn\/([a-z]+)\/?$/, (game) => ({ page: 'learn', game })],
+  [/^\/$/, () => ({ page: 'home' })],
+];
+
+export function routeOf(path: string): Route {
+  for (const [pattern, route] of PATHS) {
+    const match = pattern.exec(path);
+    if (match) return route(match[1] ?? '');
+  }
+  return { page: 'nowhere' };
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '../games/module';
+import type { GameFacts } from '../wire';
+import { LANGUAGES, type Language } from './languages';
+import { Phrases } from './phrases.svelte';
+import { Speaker } from './speaker';
+
+interface Said {
+  me: number;
+  event?: GameEvent;
+  action?: number;
+  refusal?: { rule: string; reason: string };
+  sentence: string;
+}
+
+interface Spoken {
+  facts: GameFacts;
+  names: string[];
+  said: Record<Language, Said[]>;
+}
+
+/** What Python says: whole games, in all languages. */
+function bySpeakerInPython(): Spoken[] {
+  const web = join(import.meta.dirname, '../..');
+  const python = join(web, '../.venv/bin/python');
+  const lines = execFileSync(python, [join(web, 'sentences.py')], { maxBuffer: 2 ** 27 });
+  return lines
+    .toString('utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Spoken);
+}
+
+function say(speaker: Speaker, { event, action, refusal }: Said): string {
+  if (event) return speaker.event(event);
+  return refusal ? speaker.refusal(refusal) : speaker.action(action ?? -1);
+}
+
+describe.each(bySpeakerInPython())('$facts.name', ({ facts, names, said }) => {
+  test.each(LANGUAGES)('is spoken of in %s as in the terminal', async (language) => {
+    const phrases = new Phrases(['common', facts.name]);
+    await phrases.speak(language);
+    expect(said[language].length).toBeGreaterThan(300);
+    for (const line of said[language]) {
+      const speaker = new Speaker(phrases, facts, names, line.me);
+      expect(say(speaker, line), JSON.stringify(line)).toBe(line.sentence);
+    }
+  });
+});
