@@ -14,7 +14,7 @@ from ninelives.build import compiled
 from ninelives.text.languages import LANGUAGES
 from tests.cli.commands import COMMAND, Call, environment, ninelives
 
-COMMANDS = ("play", "replay", "verify", "rules", "bench")
+COMMANDS = ("serve", "play", "join", "replay", "verify", "rules", "bench")
 
 
 def record_of(home: Path, game: str, *words: str) -> Path:
@@ -30,7 +30,7 @@ def test_the_version_says_whether_it_is_compiled(tmp_path: Path) -> None:
     assert done.stdout == f"ninelives {__version__} (compiled: {'yes' if compiled() else 'no'})\n"
 
 
-@pytest.mark.parametrize("words", [(), ("--help",), ("-h",)])
+@pytest.mark.parametrize("words", [("--help",), ("-h",), ("--lang", "en", "--help")])
 def test_help_lists_the_commands(tmp_path: Path, words: tuple[str, ...]) -> None:
     done = ninelives(*words, home=tmp_path)
     assert done.returncode == 0

@@ -26,8 +26,15 @@ seat 1: place 8
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["fly"], "No command fly. There are play, replay"),
-        (["--fly"], "No command --fly. There are play, replay"),
+        (["fly"], "No command fly. There are serve, play, join"),
+        (["--fly"], "--fly is not an option of this command; see ninelives serve --help."),
+        (["serve", "now"], "now is one word too many; see ninelives serve --help."),
+        (["serve", "--port", "70000"], "There is no port 70000; ports go up to 65535."),
+        (["--port", "http"], "--port must be a whole number, not http."),
+        (["serve", "--host", "192.0.2.77", "--port", "1"], "Cannot listen at 192.0.2.77:1: "),
+        (["serve", "--log", "loud"], "--log cannot be loud; it can be plain, json."),
+        (["serve", "--origin", "games.example"], '"games.example" is not the address of a page'),
+        (["serve", "--origin", "https://a.example/b"], "is not the address of a page; write it"),
         (["play", "chess"], "There is no game chess; choose one of catinthebox, felix, ratjack."),
         (["play", "felix", "poker"], "poker is one word too many; see ninelives play --help."),
         (["play", "felix", "--speed", "9"], "--speed is not an option of this command"),

@@ -94,7 +94,7 @@ help-bench = ninelives bench [GAME]: messen, wie schnell die Spiele hier laufen.
 ## Fehler, jeder in einer Zeile, die sagt, was zu tun ist
 
 error = ninelives: { $what }
-error-no-command = Den Befehl { $name } gibt es nicht. Es gibt play, join, replay, verify, rules und bench; siehe ninelives --help.
+error-no-command = Den Befehl { $name } gibt es nicht. Es gibt serve, play, join, replay, verify, rules und bench; siehe ninelives --help.
 error-unknown-option = { $name } gehört nicht zu diesem Befehl; siehe ninelives { $command } --help.
 error-option-needs-value = Nach { $name } fehlt ein Wert; siehe ninelives { $command } --help.
 error-too-many-words = { $name } ist ein Wort zu viel; siehe ninelives { $command } --help.
@@ -123,9 +123,9 @@ error-bad-record = { $file }, Zeile { $line }: { $fault }
 error-no-decks = { $game } hat keine Kartensätze zur Wahl; { $name } gibt es nur für Ratjack.
 error-no-folder = { $folder } ist kein Ordner; --decks braucht einen mit Kartendateien, siehe docs/guide/decks.md.
 error-cannot-listen = { $address } ist nicht zu haben: { $why }. Wähle mit --port oder --host etwas anderes.
-error-no-such-port = einen Port { $port } gibt es nicht; Ports gehen bis { $highest }.
-error-bad-origin = „{ $value }“ ist keine Herkunft; schreibe sie wie https://games.example
-error-store-unusable = die Datenbank ist nicht zu gebrauchen: { $why }. Nenne mit --database oder --data-dir eine andere.
+error-no-such-port = Einen Port { $port } gibt es nicht; Ports gehen bis { $highest }.
+error-bad-origin = „{ $value }“ ist keine Adresse einer Seite; schreibe sie wie https://games.example
+error-store-unusable = Die Datenbank ist nicht zu gebrauchen: { $why }. Nenne mit --database oder --data-dir eine andere.
 error-bad-deck = { $file }, Zeile { $line }: { $fault }
 error-bad-deck-file = { $file }: { $fault }
 

@@ -94,7 +94,7 @@ help-bench = ninelives bench [GAME]: measure how fast the games run here.
 ## Mistakes, each in one line that says how to mend it
 
 error = ninelives: { $what }
-error-no-command = No command { $name }. There are play, join, replay, verify, rules and bench; see ninelives --help.
+error-no-command = No command { $name }. There are serve, play, join, replay, verify, rules and bench; see ninelives --help.
 error-unknown-option = { $name } is not an option of this command; see ninelives { $command } --help.
 error-option-needs-value = { $name } needs a value after it; see ninelives { $command } --help.
 error-too-many-words = { $name } is one word too many; see ninelives { $command } --help.
@@ -122,10 +122,10 @@ error-not-with-resume = { $name } comes from the record; leave it out with --res
 error-bad-record = { $file }, line { $line }: { $fault }
 error-no-decks = { $game } has no decks to choose; { $name } is for Ratjack only.
 error-no-folder = { $folder } is no folder; --decks needs one with deck files, see docs/guide/decks.md.
-error-cannot-listen = cannot listen at { $address }: { $why }. Choose another with --port or --host.
-error-no-such-port = there is no port { $port }; ports go up to { $highest }.
-error-bad-origin = "{ $value }" is no origin; write it as in https://games.example
-error-store-unusable = the database cannot be used: { $why }. Name another with --database or --data-dir.
+error-cannot-listen = Cannot listen at { $address }: { $why }. Choose another with --port or --host.
+error-no-such-port = There is no port { $port }; ports go up to { $highest }.
+error-bad-origin = "{ $value }" is not the address of a page; write it as in https://games.example
+error-store-unusable = The database cannot be used: { $why }. Name another with --database or --data-dir.
 error-bad-deck = { $file }, line { $line }: { $fault }
 error-bad-deck-file = { $file }: { $fault }
 

@@ -93,7 +93,7 @@ help-bench = ninelives bench [GAME]: medir a rapidez dos jogos nesta máquina.
 ## Erros, cada um numa linha que diz como o emendar
 
 error = ninelives: { $what }
-error-no-command = Não há nenhum comando { $name }. Há play, join, replay, verify, rules e bench; vê ninelives --help.
+error-no-command = Não há nenhum comando { $name }. Há serve, play, join, replay, verify, rules e bench; vê ninelives --help.
 error-unknown-option = { $name } não pertence a este comando; vê ninelives { $command } --help.
 error-option-needs-value = Falta um valor depois de { $name }; vê ninelives { $command } --help.
 error-too-many-words = { $name } está a mais; vê ninelives { $command } --help.
@@ -121,10 +121,10 @@ error-not-with-resume = { $name } já vem no registo; tira-o quando usas --resum
 error-bad-record = { $file }, linha { $line }: { $fault }
 error-no-decks = { $game } não tem baralhos à escolha; { $name } é só para Ratjack.
 error-no-folder = { $folder } não é uma pasta; --decks precisa de uma com baralhos, vê docs/guide/decks.md.
-error-cannot-listen = não é possível usar { $address }: { $why }. Escolhe outro com --port ou --host.
-error-no-such-port = não há porta { $port }; as portas vão até { $highest }.
-error-bad-origin = "{ $value }" não é uma origem; escreve-a como https://games.example
-error-store-unusable = a base de dados não se pode usar: { $why }. Indica outra com --database ou --data-dir.
+error-cannot-listen = Não é possível usar { $address }: { $why }. Escolhe outro com --port ou --host.
+error-no-such-port = Não há porta { $port }; as portas vão até { $highest }.
+error-bad-origin = "{ $value }" não é o endereço de uma página; escreve-o como https://games.example
+error-store-unusable = A base de dados não se pode usar: { $why }. Indica outra com --database ou --data-dir.
 error-bad-deck = { $file }, linha { $line }: { $fault }
 error-bad-deck-file = { $file }: { $fault }
 

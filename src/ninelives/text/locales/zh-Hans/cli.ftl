@@ -93,7 +93,7 @@ help-bench = ninelives bench [GAME]：测量各游戏在本机的速度。
 ## 错误，每条一行，并说明如何改正
 
 error = ninelives：{ $what }
-error-no-command = 没有命令 { $name }。可用的有 play、join、replay、verify、rules、bench；见 ninelives --help。
+error-no-command = 没有命令 { $name }。可用的有 serve、play、join、replay、verify、rules、bench；见 ninelives --help。
 error-unknown-option = 这个命令没有 { $name }；见 ninelives { $command } --help。
 error-option-needs-value = { $name } 后面缺少一个值；见 ninelives { $command } --help。
 error-too-many-words = { $name } 是多余的；见 ninelives { $command } --help。
@@ -123,7 +123,7 @@ error-no-decks = { $game }没有可选的牌组；{ $name } 只用于 Ratjack。
 error-no-folder = { $folder } 不是文件夹；--decks 需要一个放有牌组文件的文件夹，见 docs/guide/decks.md。
 error-cannot-listen = 无法使用 { $address }：{ $why }。请用 --port 或 --host 另选一个。
 error-no-such-port = 没有端口 { $port }；端口最大是 { $highest }。
-error-bad-origin = “{ $value }”不是来源；请写成 https://games.example 这样。
+error-bad-origin = “{ $value }”不是页面的地址；请写成 https://games.example 这样。
 error-store-unusable = 数据库无法使用：{ $why }。请用 --database 或 --data-dir 指定另一个。
 error-bad-deck = { $file }，第 { $line } 行：{ $fault }
 error-bad-deck-file = { $file }：{ $fault }

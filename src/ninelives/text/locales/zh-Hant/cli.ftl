@@ -93,7 +93,7 @@ help-bench = ninelives bench [GAME]：測量各遊戲在本機的速度。
 ## 錯誤，每條一行，並說明如何改正
 
 error = ninelives：{ $what }
-error-no-command = 沒有指令 { $name }。可用的有 play、join、replay、verify、rules、bench；見 ninelives --help。
+error-no-command = 沒有指令 { $name }。可用的有 serve、play、join、replay、verify、rules、bench；見 ninelives --help。
 error-unknown-option = 這個指令沒有 { $name }；見 ninelives { $command } --help。
 error-option-needs-value = { $name } 後面缺少一個值；見 ninelives { $command } --help。
 error-too-many-words = { $name } 是多餘的；見 ninelives { $command } --help。
@@ -123,7 +123,7 @@ error-no-decks = { $game }沒有可選的牌組；{ $name } 只用於 Ratjack。
 error-no-folder = { $folder } 不是資料夾；--decks 需要一個放有牌組檔案的資料夾，見 docs/guide/decks.md。
 error-cannot-listen = 無法使用 { $address }：{ $why }。請用 --port 或 --host 另選一個。
 error-no-such-port = 沒有連接埠 { $port }；連接埠最大是 { $highest }。
-error-bad-origin = 「{ $value }」不是來源；請寫成 https://games.example 這樣。
+error-bad-origin = 「{ $value }」不是頁面的位址；請寫成 https://games.example 這樣。
 error-store-unusable = 資料庫無法使用：{ $why }。請用 --database 或 --data-dir 指定另一個。
 error-bad-deck = { $file }，第 { $line } 行：{ $fault }
 error-bad-deck-file = { $file }：{ $fault }

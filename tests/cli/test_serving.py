@@ -1,0 +1,125 @@
+"""The command that serves the page, as a program of its own."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.cli.commands import COMMAND, Call, environment, ninelives
+
+
+@contextmanager
+def served(home: Path, *words: str, **more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The running command and the first line it printed."""
+    with subprocess.Popen(
+        [*COMMAND, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env=environment(home, **more),
+        cwd=home,
+    ) as process:
+        assert process.stdout is not None
+        try:
+            yield process, process.stdout.readline()
+        finally:
+            process.kill()
+
+
+def address_in(line: str) -> str:
+    found = re.search(r"http://\S+/", line)
+    assert found, line
+    return found[0]
+
+
+def ended(process: subprocess.Popen[str], by: signal.Signals) -> tuple[int, str, str]:
+    """End it: its exit code, and all it still had to say."""
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.send_signal(by)
+    shown, errors = process.stdout.read(), process.stderr.read()
+    return process.wait(timeout=30), shown, errors
+
+
+@pytest.mark.parametrize(
+    ("by", "words", "end"),
+    [
+        (signal.SIGINT, ("serve", "--port", "0"), "Ctrl+C ends it."),
+        (signal.SIGTERM, ("--port", "0", "--lang", "de"), "Strg+C beendet es."),
+    ],
+)
+def test_it_serves_until_it_is_told_to_end(
+    tmp_path: Path, by: signal.Signals, words: tuple[str, ...], end: str
+) -> None:
+    with served(tmp_path, *words) as (process, line):
+        assert httpx.get(address_in(line) + "health").json()["status"] == "ok"
+        exit_code, shown, errors = ended(process, by)
+    assert exit_code == 0
+    assert shown.startswith(end)
+    assert errors == ""
+
+
+def test_games_are_kept_in_the_data_folder(tmp_path: Path) -> None:
+    with served(tmp_path, "--port", "0") as (process, line):
+        table = {"game": "felix", "seats": 3}
+        room = httpx.post(address_in(line) + "api/rooms", json=table).json()["room"]
+        ended(process, signal.SIGTERM)
+    with served(tmp_path, "--port", "0") as (_, line):
+        assert httpx.get(address_in(line) + f"api/rooms/{room}").json()["game"] == "felix"
+    assert (tmp_path / "data" / "ninelives" / "ninelives.db").exists()
+
+
+def test_the_folder_and_the_database_can_be_chosen(tmp_path: Path) -> None:
+    with served(tmp_path, "--port", "0", "--data-dir", "mine") as (_, line):
+        assert httpx.get(address_in(line) + "health").is_success
+    assert (tmp_path / "mine" / "ninelives.db").exists()
+    with served(tmp_path, "--port", "0", "--database", "sqlite:///other.db") as (_, line):
+        assert httpx.get(address_in(line) + "health").is_success
+    assert (tmp_path / "other.db").exists()
+
+
+def test_a_port_that_is_taken_is_a_mistake_only_if_it_was_asked_for(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        done = ninelives("serve", "--port", port, home=tmp_path)
+    assert done.returncode == 2
+    why = f"Cannot listen at 127.0.0.1:{port}: Address already in use. Choose another"
+    assert done.stderr.startswith(f"ninelives: {why}")
+    assert done.stderr.count("\n") == 1
+    with served(tmp_path) as (_, one), served(tmp_path) as (_, other):
+        assert address_in(one) != address_in(other)
+
+
+def test_a_database_that_is_none_is_told_in_one_line(tmp_path: Path, called: Call) -> None:
+    (tmp_path / "letter.db").write_text("Dear Ann, " * 200, encoding="utf-8")
+    done = called("serve", "--port", "0", "--database", "sqlite:///letter.db")
+    assert done.exit_code == 1
+    assert done.errors.startswith("ninelives: The database cannot be used: file is not a database")
+    assert done.errors.count("\n") == 1
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path, called: Call) -> None:
+    with sqlite3.connect(tmp_path / "new.db") as database:
+        database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        database.execute("INSERT INTO alembic_version VALUES ('9999')")
+    database.close()
+    done = called("serve", "--port", "0", "--database", "sqlite:///new.db")
+    assert done.exit_code == 1
+    assert "Can't locate revision identified by '9999'" in done.errors
+
+
+def test_calls_are_written_down_when_asked_for(tmp_path: Path) -> None:
+    with served(tmp_path, "--port", "0", "--log", "json") as (process, line):
+        httpx.get(address_in(line) + "health?secret=1")
+        _, _, errors = ended(process, signal.SIGTERM)
+    assert '"path": "/health", "status": 200' in errors
+    assert "secret" not in errors
