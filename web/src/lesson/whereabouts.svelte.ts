@@ -1,5 +1,7 @@
 /** Where on the screen the thing is that a step of a lesson points at. */
 
+import { untrack } from 'svelte';
+
 export interface Spot {
   left: number;
   top: number;
@@ -24,7 +26,7 @@ export function whereabouts(at: () => string | undefined): { readonly current: S
       if (!same(found, spot)) spot = found;
       frame = requestAnimationFrame(look);
     };
-    look();
+    untrack(look); // it is about the spot, but not to be begun anew by it
     return () => {
       cancelAnimationFrame(frame);
       spot = null;
