@@ -2,12 +2,15 @@
 
 import { api, Failure } from '../net/api';
 import { router } from '../router.svelte';
+import { keepToken } from '../table/seatToken';
 import type { NewRoom } from '../wire';
 
 /** Goes to the new table; the id of the text that says why it cannot be, or "". */
 export async function openTable(room: NewRoom): Promise<string> {
   try {
-    router.go(`/t/${(await api.open(room)).room}`);
+    const opened = await api.open(room);
+    keepToken(opened.room, opened.token);
+    router.go(`/t/${opened.room}`);
     return '';
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -23,11 +23,14 @@ export class Failure extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, token = ''): Promise<T> {
   const answer = await fetch(`/api/${path}`, {
     method,
     credentials: 'same-origin',
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(() => {
     throw new Failure('offline', 0);
@@ -65,8 +68,9 @@ export const api = {
   open: (room: NewRoom) => call<Opened>('POST', 'rooms', room),
   tables: () => call<Tables>('GET', 'tables'),
   room: (id: string) => call<Summary>('GET', `rooms/${id}`),
-  replay: (id: string, seen: { seat?: number; open?: boolean } = {}) =>
-    call<Replay>('GET', `rooms/${id}/replay${query(seen)}`),
+  /** `token` is that of a seat link, for who has the seat by nothing else. */
+  replay: (id: string, seen: { seat?: number; open?: boolean } = {}, token = '') =>
+    call<Replay>('GET', `rooms/${id}/replay${query(seen)}`, undefined, token),
 };
 
 /** Where the record of a finished game can be downloaded. */

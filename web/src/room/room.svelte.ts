@@ -61,6 +61,8 @@ const LOG_LENGTH = 500;
 export class RoomStore {
   contact = $state<Contact>('connecting');
   welcome = $state.raw<Welcome | null>(null);
+  /** The token of my seat's link, if I know one. */
+  token = $state('');
   room = $state.raw<Room | null>(null);
   game = $state.raw<PlayedGame | null>(null);
   /** What is on the table now, and the event that is being shown on it. */
@@ -98,10 +100,11 @@ export class RoomStore {
   readonly #id: string;
   readonly #load: (game: string) => Promise<PlayedGame>;
   readonly #socket: Socket;
-  #token: string;
   #choice = 0;
   #pending: Act | null = null;
   #greeted = false;
+  /** We said hello and have not been welcomed yet. */
+  #newcomer = false;
   #early: Update[] = [];
   readonly #player = new Player<Heard>({
     pace: () => (document.hidden ? 0 : pace()),
@@ -113,7 +116,7 @@ export class RoomStore {
 
   constructor(id: string, { token = '', dial, load = loadPlayed }: RoomOptions = {}) {
     this.#id = id;
-    this.#token = token;
+    this.token = token;
     this.#load = load;
     this.#socket = new Socket(
       {
@@ -163,16 +166,14 @@ export class RoomStore {
   // -- what the server says -------------------------------------------------------------------
 
   #hello(): Hello {
-    this.#greeted = true;
-    return { type: 'hello', room: this.#id, token: this.#token, form: 'picture' };
+    this.#greeted = this.#newcomer = true;
+    return { type: 'hello', room: this.#id, token: this.token, form: 'picture' };
   }
 
   #heard(reply: Reply): void {
     switch (reply.type) {
       case 'welcome':
-        this.welcome = reply;
-        this.#token = reply.token || this.#token;
-        return;
+        return this.#welcomed(reply);
       case 'room':
         this.room = reply;
         if (!this.game) void this.#prepare(reply.game);
@@ -198,6 +199,14 @@ export class RoomStore {
       case 'pong':
         return;
     }
+  }
+
+  /** A token that opened nothing is forgotten; who merely changes seats keeps his. */
+  #welcomed(welcome: Welcome): void {
+    this.welcome = welcome;
+    const moved = !this.#newcomer && welcome.seat !== NOBODY;
+    if (!moved || welcome.token) this.token = welcome.token;
+    this.#newcomer = false;
   }
 
   #updated(update: Update): void {

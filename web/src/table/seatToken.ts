@@ -8,10 +8,15 @@ import { keep, kept } from '../settings/kept';
 
 export function takeToken(room: string): string {
   const linked = window.location.hash.slice(1);
-  if (linked === '') return sessionStorage.getItem(key(room)) ?? kept(key(room)) ?? '';
+  if (linked === '') return keptToken(room);
   window.history.replaceState(window.history.state, '', window.location.pathname);
   keepToken(room, linked);
   return linked;
+}
+
+/** The token this tab came with, else the one of this browser; "" for none. */
+export function keptToken(room: string): string {
+  return sessionStorage.getItem(key(room)) ?? kept(key(room)) ?? '';
 }
 
 /** From now on this tab has that seat, or none with "". */
