@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
-from ninelives import games
+from ninelives import bots, games
 from ninelives.engine.events import Event
+from ninelives.games.ratjack.catalogue import POWER_NAMES
 from ninelives.text.speaker import slug
 
 SOURCE = Path(__file__).parents[2] / "src" / "ninelives"
@@ -101,6 +102,19 @@ def vocabulary() -> set[str]:
     return words
 
 
+def sent_words() -> set[str]:
+    """What ids are put together from that a server sends: reasons, phrases, bots, questions."""
+    words = {*bots.NAMES, *POWER_NAMES}
+    for folder in ("server", "show"):
+        for path in (SOURCE / folder).rglob("*.py"):
+            words |= set(_strings(_parsed(path)))
+    for name in games.names():
+        words |= asked_keys(name)
+        for option in games.load(name).info.options:
+            words |= {slug(option.name), *(slug(value) for value in option.values)}
+    return words
+
+
 def kinds(name: str) -> set[str]:
     """Ids of things with a name, without those whose name is a number."""
     notation = games.load(name).notation
@@ -135,7 +149,7 @@ def named_in_sources() -> tuple[set[str], list[re.Pattern[str]]]:
                 if isinstance(node, ast.JoinedStr):
                     patterns += _pattern(node)
                 elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    strings.add(node.value.partition(".")[0])
+                    strings |= {node.value, node.value.partition(".")[0]}
     return strings, patterns
 
 

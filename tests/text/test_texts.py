@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -11,12 +12,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from ninelives import games
+from ninelives import bots, games
 from ninelives.cli.commands import COMMANDS
 from ninelives.games.ratjack.catalogue import POWER_NAMES
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
-from tests.text import inventory
+from tests.text import inventory, page_inventory
 
 FILES = sorted(path.stem for path in (inventory.TEXT / "locales" / "en").glob("*.ftl"))
 
@@ -123,26 +124,81 @@ def test_every_text_named_in_the_sources_is_there() -> None:
     assert [each for each in said if not {each[1], f"{each[0]}-{each[1]}"} & known] == []
 
 
+def test_every_text_named_in_the_page_is_there() -> None:
+    known = set(all_texts("en"))
+    found = list(page_inventory.said())
+    assert len(found) > 100
+    missing = [
+        (path.name, wanted)
+        for path, wanted, before in found
+        if not any(_is_there(wanted, prefix, known) for prefix in before)
+    ]
+    assert missing == []
+
+
+def _is_there(wanted: str | re.Pattern[str], prefix: str, known: set[str]) -> bool:
+    if isinstance(wanted, str):
+        return f"{prefix}{wanted}" in known
+    return any(
+        name.startswith(prefix) and wanted.fullmatch(name.removeprefix(prefix)) for name in known
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_and_every_question_has_words_on_the_page(language: str) -> None:
+    known = set(all_texts(language))
+    assert {f"page-bot-{name}" for name in bots.NAMES} <= known
+    assert {f"page-bot-{name}.about" for name in bots.NAMES} <= known
+    for game in games.names():
+        asked = {f"{game}-page-ask-{key}" for key in inventory.asked_keys(game)}
+        assert sorted(asked - known) == []
+        assert f"page-about-{game}" in known
+
+
 def test_no_text_is_unused() -> None:
     strings, patterns = inventory.named_in_sources()
-    words = strings | inventory.vocabulary()
+    page_strings, page_patterns = page_inventory.named()
+    used = _Used(
+        strings=strings | page_strings,
+        patterns=[*patterns, *page_patterns],
+        words=strings | page_strings | inventory.vocabulary() | inventory.sent_words(),
+        needed=_needed(),
+    )
+    unused = [name for file in FILES for name in texts("en", file) if not used.by(file, name)]
+    assert unused == []
+
+
+@dataclass
+class _Used:
+    """Which texts somebody says, in words or by putting an id together."""
+
+    strings: set[str]
+    patterns: list[re.Pattern[str]]
+    words: set[str]
+    needed: set[str]
+
+    def by(self, file: str, name: str) -> bool:
+        own = name.removeprefix(f"{file.partition('-')[0]}-")
+        thing, dot, part = name.partition(".")
+        if name in self.needed or {name, own} & self.strings:
+            return True
+        if thing in self.needed and f"{dot}{part}" in self.strings:
+            return True  # a part of the name of a thing
+        matches = [p.fullmatch(each) for p in self.patterns for each in (name, own)]
+        return any(match and set(match.groups()) <= self.words for match in matches)
+
+
+def _needed() -> set[str]:
+    """What the rules, the records and the decks can lead to."""
     needed = {f"fault-{fault}" for fault in inventory.faults()}
     needed |= {f"deck-fault-{fault}" for fault in inventory.deck_faults()}
+    needed |= {f"ratjack-power-{name}" for name in POWER_NAMES}
     for game in games.names():
         needed |= inventory.of_game(game) | inventory.kinds(game)
         needed |= {f"game-{game}"}
         for code in inventory.reason_codes(game):
             needed |= {f"{game}-reason-{code}", f"reason-{code}"}
-    unused: list[str] = []
-    for file in ("cli", "common", "terminal", *games.names()):
-        for name in texts("en", file):
-            own = name.removeprefix(f"{file}-")
-            written = name in strings or own in strings
-            matches = [p.fullmatch(each) for p in patterns for each in (name, own)]
-            made = any(match and set(match.groups()) <= words for match in matches)
-            if not written and not made and name not in needed:
-                unused.append(name)
-    assert unused == []
+    return needed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -173,4 +229,4 @@ def test_help_names_every_word_and_option_of_its_command(language: str) -> None:
         assert f"ninelives {name} " in text.splitlines()[-1], "ends with an example"
         assert f"ninelives {name}" in phrases.say("help")
         known = words | {"--help", "--version"}
-        assert set(re.findall(r"--[a-z]+", text)) <= known
+        assert set(re.findall(r"--[a-z-]+", text)) <= known

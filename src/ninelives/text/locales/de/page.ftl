@@ -71,7 +71,6 @@ page-friends-who-link = Nur mit dem Link
     .about = Wer nicht eingeladen ist, sieht den Tisch nicht.
 page-friends-who-listed = Alle
     .about = Der Tisch ist auf der Startseite für alle zu sehen.
-page-friends-options = Regeln am Tisch
 page-friends-open = Tisch eröffnen
 page-friends-next = Du bekommst einen Link für deine Freunde.
 
@@ -90,7 +89,7 @@ page-speed-normal = Normal
 page-speed-brisk = Flott
 page-speed-instant = Keine
 page-name = Dein Name
-page-name-about = So sehen dich die anderen am Tisch.
+page-name-about = So sehen dich die anderen am Tisch. Bis du einen wählst, hast du den Namen einer Katze.
 page-name-save = Speichern
 page-name-saved = Gespeichert. Die anderen sehen dich jetzt unter diesem Namen.
 page-name-refused = Dieser Name ging nicht. Versuche einen kürzeren oder einen anderen.

@@ -1,14 +1,5 @@
 ### Ratjack: die Kartensätze, die Kräfte auf den Karten, die Seiten der Marker.
 
-## Kartensätze (Mehrzahl) und ein einzelnes Tier wie in "Ratte 6"
-
-ratjack-deck-rats = Ratten
-ratjack-deck-weasels = Wiesel
-ratjack-deck-raccoons = Waschbären
-ratjack-animal-rats = Ratte
-ratjack-animal-weasels = Wiesel
-ratjack-animal-raccoons = Waschbär
-
 ## Kräfte der Ratten, 1 bis 12
 
 ratjack-power-draw-discard = Ziehe 1 Karte, dann wirf 1 Handkarte ab.

@@ -71,7 +71,6 @@ page-friends-who-link = Only by the link
     .about = Nobody sees the table who was not invited.
 page-friends-who-listed = Anybody
     .about = The table is shown to everybody on the home page.
-page-friends-options = Rules of the table
 page-friends-open = Open the table
 page-friends-next = You get a link to send to your friends.
 
@@ -90,7 +89,7 @@ page-speed-normal = Normal
 page-speed-brisk = Brisk
 page-speed-instant = None
 page-name = Your name
-page-name-about = This is how others at the table see you.
+page-name-about = This is how others at the table see you. Until you choose one, you go by a cat's name.
 page-name-save = Save
 page-name-saved = Saved. The others see you by this name now.
 page-name-refused = This name could not be taken. Try a shorter or another one.

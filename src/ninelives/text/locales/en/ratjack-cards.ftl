@@ -1,14 +1,5 @@
 ### Ratjack: the decks, the powers printed on the cards, the faces of the tokens.
 
-## Decks (plural), and one animal as in "rat 6"
-
-ratjack-deck-rats = Rats
-ratjack-deck-weasels = Weasels
-ratjack-deck-raccoons = Raccoons
-ratjack-animal-rats = rat
-ratjack-animal-weasels = weasel
-ratjack-animal-raccoons = raccoon
-
 ## Powers of the rats, 1 to 12
 
 ratjack-power-draw-discard = Draw 1, then discard 1 from your hand.

@@ -71,7 +71,6 @@ page-friends-who-link = Só com o link
     .about = Quem não foi convidado não vê a mesa.
 page-friends-who-listed = Qualquer pessoa
     .about = A mesa aparece a todos na página inicial.
-page-friends-options = Regras da mesa
 page-friends-open = Abrir a mesa
 page-friends-next = Recebes um link para mandares aos teus amigos.
 
@@ -90,7 +89,7 @@ page-speed-normal = Normal
 page-speed-brisk = Rápido
 page-speed-instant = Nenhum
 page-name = O teu nome
-page-name-about = É assim que os outros te veem à mesa.
+page-name-about = É assim que os outros te veem à mesa. Até escolheres um, tens o nome de um gato.
 page-name-save = Guardar
 page-name-saved = Guardado. Agora os outros veem-te com este nome.
 page-name-refused = Este nome não dá. Experimenta um mais curto ou outro.

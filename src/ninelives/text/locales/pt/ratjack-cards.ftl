@@ -1,14 +1,5 @@
 ### Ratjack: os baralhos, os poderes das cartas, as faces das fichas.
 
-## Baralhos (plural) e um só animal, como em "rato 6"
-
-ratjack-deck-rats = Ratos
-ratjack-deck-weasels = Doninhas
-ratjack-deck-raccoons = Guaxinins
-ratjack-animal-rats = rato
-ratjack-animal-weasels = doninha
-ratjack-animal-raccoons = guaxinim
-
 ## Poderes dos ratos, 1 a 12
 
 ratjack-power-draw-discard = Tira 1 carta e depois descarta 1 carta da mão.

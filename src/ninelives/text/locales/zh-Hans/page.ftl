@@ -65,7 +65,6 @@ page-friends-who-link = 只凭链接
     .about = 没有受邀的人看不到这张桌子。
 page-friends-who-listed = 所有人
     .about = 首页上人人都能看到这张桌子。
-page-friends-options = 这桌的规则
 page-friends-open = 开桌
 page-friends-next = 你会得到一个链接，发给朋友就行。
 
@@ -84,7 +83,7 @@ page-speed-normal = 正常
 page-speed-brisk = 快
 page-speed-instant = 关
 page-name = 你的名字
-page-name-about = 同桌的人会看到这个名字。
+page-name-about = 同桌的人会看到这个名字。没有选之前，你会用一个猫的名字。
 page-name-save = 保存
 page-name-saved = 已保存。别人现在看到的就是这个名字。
 page-name-refused = 这个名字用不了。换个短一点的或别的试试。

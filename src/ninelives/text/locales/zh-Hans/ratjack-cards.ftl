@@ -1,14 +1,5 @@
 ### Ratjack：牌组、卡牌上的能力、奖励标记的各面。
 
-## 牌组名称，以及单张牌的动物名（例如“老鼠6”）
-
-ratjack-deck-rats = 老鼠
-ratjack-deck-weasels = 黄鼠狼
-ratjack-deck-raccoons = 浣熊
-ratjack-animal-rats = 老鼠
-ratjack-animal-weasels = 黄鼠狼
-ratjack-animal-raccoons = 浣熊
-
 ## 老鼠的能力，1到12
 
 ratjack-power-draw-discard = 抽1张牌，然后弃置1张手牌。

@@ -65,7 +65,6 @@ page-friends-who-link = 只憑連結
     .about = 沒有受邀的人看不到這張桌子。
 page-friends-who-listed = 所有人
     .about = 首頁上人人都能看到這張桌子。
-page-friends-options = 這桌的規則
 page-friends-open = 開桌
 page-friends-next = 你會得到一個連結，傳給朋友就行。
 
@@ -84,7 +83,7 @@ page-speed-normal = 正常
 page-speed-brisk = 快
 page-speed-instant = 關
 page-name = 你的名字
-page-name-about = 同桌的人會看到這個名字。
+page-name-about = 同桌的人會看到這個名字。沒有選之前，你會用一個貓的名字。
 page-name-save = 儲存
 page-name-saved = 已儲存。別人現在看到的就是這個名字。
 page-name-refused = 這個名字用不了。換個短一點的或別的試試。

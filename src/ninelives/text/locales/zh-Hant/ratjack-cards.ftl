@@ -1,14 +1,5 @@
 ### Ratjack：牌組、卡牌上的能力、獎勵標記的各面。
 
-## 牌組名稱，以及單張牌的動物名（例如「老鼠6」）
-
-ratjack-deck-rats = 老鼠
-ratjack-deck-weasels = 黃鼠狼
-ratjack-deck-raccoons = 浣熊
-ratjack-animal-rats = 老鼠
-ratjack-animal-weasels = 黃鼠狼
-ratjack-animal-raccoons = 浣熊
-
 ## 老鼠的能力，1到12
 
 ratjack-power-draw-discard = 抽1張牌，然後棄置1張手牌。
