@@ -247,7 +247,7 @@ felix-page-sheet-unsold = Niemand wollte ihn
 
 felix-lesson-hand = Das sind deine Tiere: gute Katzen, schlechte Katzen und zwei Hunde. Der Hase deines Satzes ist aus dem Spiel, und das weißt nur du.
 felix-lesson-place = In jeder Runde steckt jeder eine Karte in den Sack, dann wird der ganze Sack verkauft. Tippe auf eine Karte, um sie zu verstecken.
-felix-lesson-open = Eine Karte liegt offen, die anderen sind verdeckt. Deine zeigt eine Ecke, aber nur dir.
+felix-lesson-open = Du beginnst, darum wird deine Karte als erste aufgedeckt. Die anderen bleiben vorerst verdeckt.
 felix-lesson-bid = Jetzt biete mit deinen Mäusen: mehr als das Höchstgebot, oder passe. Auch eine Maus ist ein Punkt. Zahle also nicht mehr, als die Katzen wert sein können.
 felix-lesson-pass = Wer passt, nimmt die Mäuse von der markierten Karte, und die nächste Karte wird aufgedeckt. Je länger du bleibst, desto mehr gibt es und desto mehr siehst du.
 felix-lesson-raise = Jemand hat mehr geboten als du. Erhöhe auf einen neuen Gesamtbetrag oder passe: Dann bekommst du dein Gebot zurück und die Mäuse dazu.

@@ -247,7 +247,7 @@ felix-page-sheet-unsold = Nobody wanted it
 
 felix-lesson-hand = These are your animals: good cats, bad cats and two dogs. The rabbit of your set is out of the game, and only you know that.
 felix-lesson-place = Each round everybody hides one card in the sack, and then the whole sack is sold. Touch a card to hide it.
-felix-lesson-open = One card lies open, the others are hidden. Yours shows a corner, but only to you.
+felix-lesson-open = You begin, so your card is the first to be turned up. The others stay hidden for now.
 felix-lesson-bid = Now bid with your mice: more than the highest bid, or pass. A mouse is a point too, so do not pay more than the cats may be worth.
 felix-lesson-pass = Whoever passes takes the mice from the marked card, and the next card is turned up. The longer you stay, the more there is, and the more you see.
 felix-lesson-raise = Somebody has bid more than you. Raise to a new total, or pass: then you get your bid back, and the mice as well.

@@ -247,7 +247,7 @@ felix-page-sheet-unsold = Ninguém o quis
 
 felix-lesson-hand = Estes são os teus animais: gatos bons, gatos maus e dois cães. O coelho do teu conjunto está fora do jogo, e só tu o sabes.
 felix-lesson-place = Em cada ronda todos escondem uma carta no saco, e depois vende-se o saco inteiro. Toca numa carta para a esconder.
-felix-lesson-open = Uma carta está aberta, as outras estão escondidas. A tua mostra um canto, mas só a ti.
+felix-lesson-open = És tu a começar, por isso a tua carta é a primeira a ser virada. As outras ficam escondidas por agora.
 felix-lesson-bid = Agora licita com os teus ratos: mais do que a licitação mais alta, ou passa. Um rato também é um ponto, por isso não pagues mais do que os gatos podem valer.
 felix-lesson-pass = Quem passa fica com os ratos da carta marcada, e vira-se a carta seguinte. Quanto mais tempo ficas, mais há e mais vês.
 felix-lesson-raise = Alguém licitou mais do que tu. Sobe para um novo total ou passa: recuperas a tua licitação e recebes os ratos.
