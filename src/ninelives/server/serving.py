@@ -78,7 +78,7 @@ async def _serve(
             server_header=False,
             timeout_graceful_shutdown=_GRACE,
             ws="websockets-sansio",
-            ws_max_size=config.limits.message_bytes,
+            ws_max_size=4 * config.limits.message_bytes,  # who says a little too much is told so
             ws_per_message_deflate=False,
         )
         server = Server(settings, lambda: ready(server, address(host, port)))

@@ -34,6 +34,7 @@ from tests.server.running import GENEROUS
 Message = dict[str, Any]
 
 NO_SUCH_ACTION = 999_999
+FOR_EVER = 10_000  # ms: a pause that does not end while the test runs
 
 
 class HandTime(Time):
@@ -57,7 +58,7 @@ class HandTime(Time):
     async def pause(self, milliseconds: int) -> None:
         """Bots do not make tests wait; whoever waits for longer waits for ever."""
         self.paused.append(milliseconds)
-        if milliseconds >= 10_000:
+        if milliseconds >= FOR_EVER:
             await asyncio.Event().wait()
 
     def go_by(self, milliseconds: int) -> None:
@@ -206,7 +207,7 @@ def _server(parts: Parts) -> uvicorn.Server:
         lifespan="off",
         log_config=None,
         ws="websockets-sansio",
-        ws_max_size=parts.config.limits.message_bytes,
+        ws_max_size=4 * parts.config.limits.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=1,
     )

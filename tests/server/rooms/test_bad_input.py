@@ -1,0 +1,295 @@
+"""Whatever is sent: it gets a typed answer, changes nothing, and nobody else notices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from ninelives import games
+from ninelives.client import open_table
+from ninelives.server.limits import Limits
+from ninelives.server.rooms import socket
+from ninelives.server.rooms.refusing import NotOpened
+from tests.server.rooms.serving import Message, Served, in_a_house
+from tests.server.rooms.test_together import last, reason, seen, three_at_felix
+from tests.server.running import GENEROUS, Running, running
+
+NOBODYS_ROOM = "000000000000"
+
+
+# -- not understood -------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+def rest(client: ClientConnection) -> list[Message]:
+    """All that comes until the server hangs up."""
+    messages = []
+    with suppress(ConnectionClosed):
+        while True:
+            messages.append(msgspec.json.decode(client.recv()))
+    return messages
+
+
+json = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner),
+    max_leaves=10,
+)
+kinds = st.sampled_from(["hello", "act", "why", "sit", "say", "swap", "rematch", "x", ""])
+nonsense = st.one_of(
+    st.text(max_size=80),
+    st.binary(max_size=80),
+    json.map(lambda value: msgspec.json.encode(value).decode()),
+    st.builds(
+        lambda kind, fields: msgspec.json.encode({"type": kind, **fields}).decode(),
+        kinds,
+        st.dictionaries(st.sampled_from(["choice", "action", "seat", "text", "room", "y"]), json),
+    ),
+)
+
+
+@given(st.lists(nonsense, min_size=1, max_size=8))
+def test_nonsense_is_refused_and_the_connection_lives(
+    server: Running, messages: list[str | bytes]
+) -> None:
+    """Each gets one answer of its own, whatever it is, and then a real question is answered."""
+    with connect(server.ws, compression=None) as client:
+        for message in messages:
+            client.send(message)
+            client.send('{"type":"ping"}')
+            answers = [msgspec.json.decode(client.recv())]
+            while answers[-1]["type"] != "pong":
+                if answers[-1]["type"] == "goodbye":  # it named a room, by a rare chance
+                    return
+                answers.append(msgspec.json.decode(client.recv()))
+            assert [each["type"] for each in answers] in (["refused", "pong"], ["pong"])
+            if len(answers) == 2:
+                assert answers[0]["reason"] in ("malformed", "hello-first")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"type":"hello"}',
+        '{"type":"hello","room":"../../etc"}',
+        '{"type":"hello","room":"ABCDEFGHIJKL"}',
+        '{"type":"hello","room":"abcdefghijkl","more":1}',
+        '{"type":"hello","room":"abcdefghijkl","form":"state"}',
+        '{"type":"act","choice":-1,"action":0}',
+        '{"type":"act","choice":0,"action":1e99}',
+        '{"type":"act","choice":0,"action":"0"}',
+        '{"type":"act","choice":0,"action":0,"seat":1}',
+        '{"type":"sit","seat":8}',
+        '{"type":"say","text":""}',
+        '{"type":"rename","name":""}',
+        '{"type":"welcome","protocol":1,"version":"","seat":0}',
+        "[" * 2000,
+    ],
+)
+def test_what_no_message_looks_like_is_malformed(server: Running, text: str) -> None:
+    with connect(server.ws, compression=None) as client:
+        client.send(text)
+        answer = msgspec.json.decode(client.recv())
+        assert (answer["type"], answer["reason"]) == ("refused", "malformed")
+
+
+def test_before_hello_nothing_is_done(server: Running) -> None:
+    with connect(server.ws, compression=None) as client:
+        for request in ('{"type":"start"}', '{"type":"act","choice":0,"action":0}'):
+            client.send(request)
+            assert msgspec.json.decode(client.recv())["reason"] == "hello-first"
+
+
+def test_a_room_that_is_not_there(server: Running) -> None:
+    with connect(server.ws, compression=None) as client:
+        client.send(msgspec.json.encode({"type": "hello", "room": NOBODYS_ROOM}).decode())
+        assert msgspec.json.decode(client.recv()) == {"type": "goodbye", "reason": "unknown-room"}
+        assert rest(client) == []
+
+
+def test_one_hello_is_enough(server: Running) -> None:
+    link = open_table(server.url, "felix", seats=3)
+    room, token = link.rpartition("/")[2].split("#")
+    hello = msgspec.json.encode({"type": "hello", "room": room, "token": token}).decode()
+    with connect(server.ws, compression=None) as client:
+        client.send(hello)
+        assert [msgspec.json.decode(client.recv())["type"] for _ in range(2)] == ["welcome", "room"]
+        client.send(hello)
+        assert msgspec.json.decode(client.recv())["reason"] == "already-here"
+
+
+def test_whoever_says_nothing_is_sent_away(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "HELLO_WITHIN", 0.01)
+    with connect(server.ws, compression=None) as client:
+        assert msgspec.json.decode(client.recv()) == {"type": "goodbye", "reason": "hello-first"}
+
+
+# -- too much -------------------------------------------------------------------------------------
+
+
+def test_a_message_beyond_all_measure(server: Running) -> None:
+    with connect(server.ws, compression=None) as client:
+        client.send('{"type":"say","text":"' + "x" * Limits().message_bytes + '"}')
+        assert rest(client) == [{"type": "goodbye", "reason": "too-big"}]
+
+
+def test_a_flood_is_refused_and_then_ended(tmp_path: Path) -> None:
+    few = replace(GENEROUS, messages_per_second=0.001, message_burst=3)
+    with running(tmp_path, limits=few) as server, connect(server.ws, compression=None) as client:
+        for _ in range(200):
+            client.send('{"type":"ping"}')
+        answers = rest(client)
+        assert [each["type"] for each in answers[:3]] == ["pong"] * 3
+        assert {each["reason"] for each in answers[3:]} == {"too-fast"}
+        assert answers[-1]["type"] == "goodbye"
+        assert len(answers) < 120
+
+
+def test_only_so_many_connections_for_one(tmp_path: Path) -> None:
+    async def play(served: Served) -> None:
+        opened = await served.open("felix", seats=3)
+        held = [await served.join(opened.room, guest="bo") for _ in range(2)]
+        third = await served.dial(guest="bo")
+        assert await third.to_the_end() == [{"type": "goodbye", "reason": "too-many"}]
+        await served.join(opened.room, guest="cy")
+        await held[0].socket.close()
+        await held[1].next("room")  # the room knows that he left, and so does the door
+        await served.join(opened.room, guest="bo")
+
+    in_a_house(tmp_path, play, limits=replace(GENEROUS, connections_per_guest=2))
+
+
+def test_only_so_many_rooms_for_one_but_own_games_with_bots_make_way(tmp_path: Path) -> None:
+    async def play(served: Served) -> None:
+        old = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
+        await served.open("felix", seats=3)
+        served.time.go_by(1_000)
+        await served.open("felix", seats=3)
+        watcher = await served.dial()
+        await watcher.say("hello", room=old.room)
+        assert (await watcher.next("room"))["status"] == "abandoned"
+        with pytest.raises(NotOpened, match="too-many"):
+            await served.open("felix", seats=3)
+
+    in_a_house(tmp_path, play, limits=replace(GENEROUS, rooms_per_guest=2))
+
+
+# -- against the order of things ------------------------------------------------------------------
+
+
+def test_what_is_not_ones_turn_or_seat_changes_nothing(tmp_path: Path) -> None:
+    """Out of turn, stale, repeated, foreign: each is told why, and no view changes."""
+
+    async def play(served: Served) -> None:
+        room, people = await three_at_felix(served)
+        for person in people:
+            await person.asked("act", choice=0, action=seen(person)["view"]["legal"][0])
+        for person in people:
+            await person.so_far()
+        before = [seen(person) for person in people]
+        (seat,) = before[0]["waiting"]
+        mover, other = people[seat], people[seat - 1]
+        legal = before[seat]["view"]["legal"]
+        told = last(await other.asked("act", choice=1, action=legal[0]), "refused")
+        assert told["rule"].startswith("FX-")
+        assert reason(await mover.asked("act", choice=2, action=legal[0])) == "stale"
+        assert reason(await mover.asked("act", choice=1, action=900_000)) == "no-such-action"
+        watcher = await served.join(room)
+        assert reason(await watcher.asked("act", choice=0, action=legal[0])) == "not-seated"
+        assert reason(await watcher.asked("why", action=legal[0])) == "not-seated"
+        wrong = await served.join(room, token="x" * 32)
+        assert reason(await wrong.asked("act", choice=0, action=legal[0])) == "not-seated"
+        for person, view in zip(people, before, strict=True):
+            assert {each["type"] for each in await person.so_far()} <= {"room"}
+            fresh = await served.join(room, guest=("ada", "bo", "cy")[people.index(person)])
+            assert seen(fresh) == view | {"events": []}
+
+    in_a_house(tmp_path, play)
+
+
+def test_a_choice_sent_again_is_answered_and_made_once(tmp_path: Path) -> None:
+    async def play(served: Served) -> None:
+        _, people = await three_at_felix(served)
+        first = seen(people[0])
+        seat = first["waiting"][0]
+        mover = people[seat]
+        action, other = seen(mover)["view"]["legal"][:2]
+        update = last(await mover.asked("act", choice=0, action=action), "update")
+        assert (update["choice"], update["revision"]) == (1, 1)
+        again = last(await mover.asked("act", choice=0, action=action), "update")
+        assert again == update | {"events": []}
+        assert reason(await mover.asked("act", choice=0, action=other)) == "stale"
+        told = await people[seat - 1].so_far()
+        assert [each["revision"] for each in told if each["type"] == "update"] == [1]
+
+    in_a_house(tmp_path, play)
+
+
+WRONG_TIME: list[tuple[str, dict[str, Any], str]] = [
+    ("start", {}, "not-waiting"),
+    ("swap", {"seat": 0, "other_seat": 1}, "not-waiting"),
+    ("appoint", {"seat": 1, "bot": "greedy"}, "not-waiting"),
+    ("ready", {"ready": True}, "not-waiting"),
+    ("sit", {"seat": 1}, "not-waiting"),
+    ("standin", {"seat": 7}, "no-such-seat"),
+    ("takeback", {}, "not-stood-in"),
+    ("rematch", {}, "not-over"),
+    ("phrase", {"phrase": "boo"}, "no-such-phrase"),
+    ("say", {"text": "\u200b"}, "empty-text"),
+    ("rename", {"name": "\u200b"}, "bad-name"),
+    ("nudge", {"seat": 6}, "not-their-turn"),
+]
+
+
+def test_wishes_at_the_wrong_time(tmp_path: Path) -> None:
+    async def play(served: Served) -> None:
+        opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
+        ada = await served.join(opened.room, token=opened.token)
+        for kind, fields, why in WRONG_TIME:
+            told = last(await ada.asked(kind, **fields), "refused")
+            assert (told["request"], told["reason"], told["rule"]) == (kind, why, "")
+
+    in_a_house(tmp_path, play)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_why_not_is_answered_from_the_askers_view(tmp_path: Path, game: str) -> None:
+    async def play(served: Served) -> None:
+        seats = min(games.load(game).info.seats)
+        opened = await served.open(game, seats=seats, bots=["random"] * (seats - 1), begin=True)
+        ada = await served.join(opened.room, token=opened.token)
+        while 0 not in seen(ada)["waiting"]:
+            await ada.next("update")
+        legal = seen(ada)["view"]["legal"]
+        for action in range(games.load(game).info.actions):
+            (told,) = [
+                each
+                for each in await ada.asked("why", action=action)
+                if each["type"] in ("refused", "allowed")
+            ]
+            assert told["type"] == ("allowed" if action in legal else "refused")
+            assert told["action"] == action
+            assert action in legal or told["rule"]
+
+    in_a_house(tmp_path, play)

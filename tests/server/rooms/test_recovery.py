@@ -1,0 +1,256 @@
+"""Nothing that was told is ever lost, and nothing is told that was not kept."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import Future
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ninelives import bots
+from ninelives.bots.random import Random
+from ninelives.engine.contract import View
+from ninelives.server.metrics import Metrics
+from ninelives.server.rooms.connection import OUTBOX, Connection
+from ninelives.server.store import NotKept
+from ninelives.wire.replies import Pong, Timing
+from tests.server.rooms.serving import FOR_EVER, Client, Served, in_a_house
+from tests.server.rooms.test_together import last, seen, three_at_felix
+
+
+def test_a_game_goes_on_after_the_server_was_away(tmp_path: Path) -> None:
+    """Everybody, by cookie or by token, finds the table as he left it."""
+    left: dict[str, Any] = {}
+
+    async def before(served: Served) -> None:
+        opened = await served.open("catinthebox", seats=2, bots=["random"], begin=True)
+        ada = await served.join(opened.room, token=opened.token)
+        await ada.asked("say", text="back soon")
+        for _ in range(5):
+            await choose(ada)
+        left.update(room=opened.room, token=opened.token, seen=seen(ada))
+
+    async def after(served: Served) -> None:
+        for who in ({"token": left["token"]}, {"guest": "ada"}):
+            ada = await served.dial(guest=who.get("guest", ""))
+            await ada.say("hello", room=left["room"], token=who.get("token", ""), form="facts")
+            told = await ada.all_until("update")
+            assert [each["text"] for each in told if each["type"] == "said"] == ["back soon"]
+            assert told[-1]["view"] == left["seen"]["view"]
+            assert told[-1]["choice"] == left["seen"]["choice"]
+        await choose(ada)
+
+    in_a_house(tmp_path, before)
+    in_a_house(tmp_path, after)
+
+
+async def choose(client: Client) -> None:
+    """Make the next choice of seat 0, and wait until it is asked for another one."""
+    update = seen(client)
+    while 0 not in update["waiting"]:
+        update = await client.next("update")
+    choice = update["choice"]
+    await client.say("act", choice=choice, action=update["view"]["legal"][0])
+    while update["choice"] == choice or 0 not in update["waiting"]:
+        update = await client.next("update")
+
+
+def test_bots_go_on_by_themselves_when_the_server_is_back(tmp_path: Path) -> None:
+    """A seat that its player left is played to the end by the bot that stands in."""
+
+    async def before(served: Served) -> None:
+        opened = await served.open("ratjack", seats=2, bots=["random"], begin=True)
+        ada = await served.join(opened.room, token=opened.token)
+        await ada.asked("stand")
+
+    async def after(served: Served) -> None:
+        (running,) = await served.parts.store.running()
+        watcher = await served.dial()
+        await watcher.say("hello", room=running)
+        while (await watcher.next("room"))["status"] != "finished":
+            continue
+
+    in_a_house(tmp_path, before, bot_pause=(FOR_EVER, FOR_EVER))
+    in_a_house(tmp_path, after)
+
+
+def test_what_is_not_kept_is_not_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Everybody is sent away to come again, and finds the table as it was."""
+
+    async def play(served: Served) -> None:
+        room, people = await three_at_felix(served)
+        before = seen(people[0])
+        seat = before["waiting"][0]
+        served.parts.store.keep_move = failing  # type: ignore[method-assign]
+        await people[seat].say("act", choice=0, action=seen(people[seat])["view"]["legal"][0])
+        for person in people:
+            person.heard.clear()
+            assert await person.to_the_end() == [{"type": "goodbye", "reason": "try-again"}]
+        assert "the disk is full" in caplog.text
+        del served.parts.store.keep_move  # type: ignore[method-assign]
+        back = await served.join(room, guest="ada")
+        assert seen(back)["view"] == before["view"]
+        assert (seen(back)["revision"], seen(back)["choice"]) == (0, 0)
+        again = last(await back.asked("act", choice=0, action=before["view"]["legal"][0]), "update")
+        assert again["revision"] == 1
+
+    def failing(*_: object) -> Future[None]:
+        done: Future[None] = asyncio.get_running_loop().create_future()
+        done.set_exception(NotKept("the disk is full"))
+        return done
+
+    in_a_house(tmp_path, play)
+
+
+def test_a_mistake_in_one_room_is_logged_and_no_other_room_notices(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play(served: Served) -> None:
+        rooms = [await served.open("felix", seats=3) for _ in range(2)]
+        one, other = [await served.join(each.room, token=each.token) for each in rooms]
+        room = await served.house.find(rooms[0].room)
+        assert room is not None
+        room.post(broken)
+        assert await one.to_the_end() == [{"type": "goodbye", "reason": "try-again"}]
+        assert last(await other.asked("rename", name="Bo"), "room")["places"][0]["name"] == "Bo"
+        assert await served.house.find(rooms[0].room) is not room
+        assert "the room begins anew" in caplog.text
+
+    async def broken() -> None:
+        raise ZeroDivisionError
+
+    in_a_house(tmp_path, play)
+
+
+def test_who_does_not_read_is_dropped_and_holds_up_nobody() -> None:
+    async def run() -> None:
+        connection = Connection("", "Ada", Metrics())
+        stuck = asyncio.Event()
+        sent: list[str] = []
+
+        async def send(message: Any) -> None:
+            sent.append(message.get("text", message["type"]))
+            await stuck.wait()
+
+        delivering = asyncio.create_task(connection.deliver(send))
+        for _ in range(OUTBOX + 2):
+            connection.tell(Pong())
+            await asyncio.sleep(0)
+        assert connection.hung_up.is_set()
+        connection.tell(Pong())
+        stuck.set()
+        await delivering
+        assert sent == [
+            '{"type":"pong"}',
+            '{"type":"goodbye","reason":"too-slow"}',
+            "websocket.close",
+        ]
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_fails_does_not_stop_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Broken(Random):
+        def choose(self, view: View) -> int:
+            raise ZeroDivisionError
+
+    load = bots.load
+
+    def some_fail(name: str, game: str, seed: int) -> Any:
+        return Broken(seed) if name == "greedy" else load(name, game, seed)
+
+    async def play(served: Served) -> None:
+        opened = await served.open("ratjack", seats=2, bots=["greedy"], begin=True)
+        ada = await served.join(opened.room, token=opened.token)
+        await choose(ada)
+        assert "the bot greedy failed" in caplog.text
+
+    monkeypatch.setattr(bots, "load", some_fail)
+    in_a_house(tmp_path, play)
+
+
+# -- rooms that nobody is in ----------------------------------------------------------------------
+
+
+def test_a_room_that_nobody_is_in_sleeps_and_is_found_again(tmp_path: Path) -> None:
+    async def play(served: Served) -> None:
+        opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
+        ada = await served.join(opened.room, token=opened.token)
+        await choose(ada)
+        before, room = seen(ada), await served.house.find(opened.room)
+        assert room is not None
+        served.time.go_by(3_600_000)
+        served.house.tidy()
+        assert await served.house.find(opened.room) is room
+        await ada.socket.close()
+        await until(lambda: not room.audience)
+        served.time.go_by(599_999)
+        served.house.tidy()
+        assert await served.house.find(opened.room) is room
+        served.time.go_by(1)
+        served.house.tidy()
+        row = await served.parts.store.room(opened.room)
+        assert row is not None
+        assert served.house.summary(row, "ada").my_turn
+        assert not served.house.summary(row, "bo").my_turn
+        back = await served.join(opened.room, token=opened.token)
+        assert await served.house.find(opened.room) is not room
+        assert seen(back)["view"] == before["view"]
+
+    in_a_house(tmp_path, play)
+
+
+def test_a_room_with_a_clock_does_not_sleep(tmp_path: Path) -> None:
+    async def play(served: Served) -> None:
+        days = Timing(each_move=86_400)
+        opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True, timing=days)
+        room = await served.house.find(opened.room)
+        assert room is not None
+        await until(lambda: 0 in room.waiting() and room.is_busy)
+        served.time.go_by(3_600_000)
+        served.house.tidy()
+        assert await served.house.find(opened.room) is room
+        served.time.go_by(86_400_000)
+        await until(lambda: room.row.places[0].stands_in)
+
+    in_a_house(tmp_path, play)
+
+
+def test_a_game_that_nobody_goes_on_with_ends_at_last(tmp_path: Path) -> None:
+    async def play(served: Served) -> None:
+        opened = await served.open("felix", seats=3)
+        room = await served.house.find(opened.room)
+        assert room is not None
+        await until(lambda: not room.is_busy)
+        served.time.go_by(61 * 86_400_000)
+        served.house.tidy()
+        await until(lambda: room.row.status == "abandoned")
+
+    in_a_house(tmp_path, play)
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Let the server work until it is so; the test's own limit of time ends it otherwise."""
+    while not condition():
+        await asyncio.sleep(0)
+
+
+def test_a_room_is_made_again_only_once(tmp_path: Path) -> None:
+    """Many who come at the same moment find the same room."""
+
+    async def play(served: Served) -> None:
+        opened = await served.open("felix", seats=3)
+        room = await served.house.find(opened.room)
+        assert room is not None
+        served.house.forget(room)
+        room.close()
+        found = await asyncio.gather(*(served.house.find(opened.room) for _ in range(20)))
+        assert len({id(each) for each in found}) == 1
+        assert found[0] is not room
+
+    in_a_house(tmp_path, play)
