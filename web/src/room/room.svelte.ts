@@ -69,6 +69,8 @@ export class RoomStore {
   picture = $state.raw<Picture | null>(null);
   event = $state.raw<GameEvent | null>(null);
   waiting = $state.raw<number[]>([]);
+  /** How many actions lie behind the picture. */
+  revision = $state(-1);
   clocks = $state.raw<Clocks>({ left: [], since: 0 });
   log = $state.raw<Told[]>([]);
   chat = $state.raw<Said[]>([]);
@@ -266,6 +268,7 @@ export class RoomStore {
     this.event = null;
     this.picture = picture;
     this.waiting = update.waiting;
+    this.revision = update.revision;
     this.#choice = update.choice;
     this.clocks = { left: update.left, since: Date.now() };
   }
