@@ -1,4 +1,4 @@
-/** Arrow keys among the things of the table; the keys 1 to 9 are the table's own. */
+/** Finding one's way among the things of the table. */
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
@@ -14,4 +14,13 @@ export function arrows(root: HTMLElement | undefined, key: string): boolean {
   const next = buttons[buttons.indexOf(now) + step];
   next?.focus();
   return true;
+}
+
+/** Whether nothing of an element is cut off by what it scrolls in. */
+export function isInView(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  let frame = element.parentElement;
+  while (frame && frame.scrollHeight <= frame.clientHeight) frame = frame.parentElement;
+  const { top, bottom } = (frame ?? document.documentElement).getBoundingClientRect();
+  return box.top >= top && box.bottom <= bottom;
 }
