@@ -87,10 +87,10 @@ catinthebox-action-predict = { $tricks ->
 ## Why something is not allowed
 
 catinthebox-reason-already-put-aside = You have already put a card aside.
-catinthebox-reason-discard-first = First put a card aside: discard and its number.
-catinthebox-reason-predict-first = First predict your tricks: predict and a number.
+catinthebox-reason-discard-first = First put a card aside.
+catinthebox-reason-predict-first = First predict your tricks.
 catinthebox-reason-prediction-not-offered = That number cannot be predicted with so many players.
-catinthebox-reason-play-a-card = Now a card is played: its number, as, and a colour.
+catinthebox-reason-play-a-card = Now a card is played, and its colour declared.
 catinthebox-reason-space-taken = That space of the board is taken already.
 catinthebox-reason-colour-given-up = You have given up that colour for this round.
 catinthebox-reason-red-not-open = You may not lead red before somebody has played red.
@@ -118,3 +118,59 @@ catinthebox-end-missed = { $name }: { $tricks } for tricks, { $predicted } predi
 catinthebox-end-paradox = { $name }: paradox, { $tricks } tricks count against = { $points }
 catinthebox-end-few-tricks = { $name }: { $tricks } for tricks, at most four, + { $bonus } for the largest group = { $points }
 catinthebox-end-many-tricks = { $name }: { $tricks } for tricks, five or more, no bonus = { $points }
+
+## The page
+
+catinthebox-page-ask-discard = Put one card aside for this round. Nobody sees which.
+catinthebox-page-ask-predict = How many tricks will you win?
+catinthebox-page-ask-play = Choose a card, then its colour on the board.
+catinthebox-page-board = Research board
+catinthebox-page-colours = Colours
+catinthebox-page-players = Players
+catinthebox-page-hand = Your cards
+catinthebox-page-space = { $card } { $colour }: { $state ->
+    [open] open to you
+    [costs] open to you, but you give up { $led }
+    [mine] your token
+    [taken] token of { $name }
+    [blocked] blocked
+   *[free] free
+  }
+catinthebox-page-led = Led: { $colour }
+catinthebox-page-led-colour = { $colour }, led
+catinthebox-page-red-closed = Red may not be led yet
+catinthebox-page-shown = Turned up:
+catinthebox-page-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } cards
+  }. { $state ->
+    [dead] No colour is left for it.
+   *[playable] Can still be { $colours }.
+  }
+catinthebox-page-which-colour = What colour is your { $card }?
+catinthebox-page-put-aside = Put the { $card } aside
+catinthebox-page-desk = { $name }. Points: { $points }. Tricks: { $tricks }. Colours left: { $colours }. Largest group: { $group }. Cards in hand: { $cards }.
+catinthebox-page-predicted = Predicted: { $tricks }.
+catinthebox-page-ahead = Ahead in this trick.
+catinthebox-page-where = Round { $round } of { $rounds }
+catinthebox-page-trick = Trick { $trick } of { $tricks }
+catinthebox-page-paradox = Paradox!
+catinthebox-page-exposed = { $name }: no card could be played.
+catinthebox-page-no-score = No round is finished yet.
+
+## The guided game
+
+catinthebox-lesson-cards = Welcome to the laboratory! Your cards have a number but no colour. Nobody knows their colour until you play them.
+catinthebox-lesson-aside = First put one card aside. Each number fits the board only once in every colour, so three 1s may become too many. Touch a 1, then the button.
+catinthebox-lesson-predict = Now say how many tricks you will win. If you are exactly right, there is a bonus. You hold two 6s, so 3 is worth a try.
+catinthebox-lesson-lead = You lead. Touch a 6, then say its colour on the board: blue, yellow or green. Red is trump and may not be led yet.
+catinthebox-lesson-token = From now on it is true: your card has that colour for everybody. Your token takes the space for the whole round.
+catinthebox-lesson-follow = Others may play any colour. But whoever does not follow the colour led gives it up for this round. The crossed signs show what is gone.
+catinthebox-lesson-trick = The highest red card wins the trick; without red, the highest card of the colour led. The winner leads next.
+catinthebox-lesson-cost = Your turn again. Spaces that light up are open to you. A ! warns you: playing there costs you the colour led.
+catinthebox-lesson-group = Put your tokens side by side. If your prediction comes true, every token of your largest group is a point. It is outlined.
+catinthebox-lesson-dead = Look at the corners of your cards: they show which colours are still possible. A card with none left can never be played.
+catinthebox-lesson-danger = Only such cards on your turn? That is a paradox: the round ends at once, and your tricks count against you.
+catinthebox-lesson-paradox = There it is, the paradox! Somebody had no card left that could be true. The others score as usual.
+catinthebox-lesson-scored = The round is over. The score sheet tells where every point came from.
+catinthebox-lesson-again = Now you know the whole game. The next player begins, and the board is empty again. Have fun!

@@ -87,10 +87,10 @@ catinthebox-action-predict = { $tricks ->
 ## Porque não se pode
 
 catinthebox-reason-already-put-aside = Já puseste uma carta de parte.
-catinthebox-reason-discard-first = Primeiro põe uma carta de parte: discard e o número.
-catinthebox-reason-predict-first = Primeiro prevê as tuas vazas: predict e um número.
+catinthebox-reason-discard-first = Primeiro põe uma carta de parte.
+catinthebox-reason-predict-first = Primeiro prevê as tuas vazas.
 catinthebox-reason-prediction-not-offered = Esse número não está à escolha com tantos jogadores.
-catinthebox-reason-play-a-card = Agora joga-se uma carta: o número, as e uma cor.
+catinthebox-reason-play-a-card = Agora joga-se uma carta e declara-se a cor.
 catinthebox-reason-space-taken = Essa casa do tabuleiro já está ocupada.
 catinthebox-reason-colour-given-up = Perdeste essa cor nesta ronda.
 catinthebox-reason-red-not-open = Não podes sair a vermelho antes de alguém ter jogado vermelho.
@@ -118,3 +118,59 @@ catinthebox-end-missed = { $name }: { $tricks } de vazas, { $predicted } previst
 catinthebox-end-paradox = { $name }: paradoxo, { $tricks } vazas contam contra = { $points }
 catinthebox-end-few-tricks = { $name }: { $tricks } de vazas, quatro ou menos, + { $bonus } do maior grupo = { $points }
 catinthebox-end-many-tricks = { $name }: { $tricks } de vazas, cinco ou mais, sem bónus = { $points }
+
+## A página
+
+catinthebox-page-ask-discard = Põe uma carta de parte nesta ronda. Ninguém vê qual.
+catinthebox-page-ask-predict = Quantas vazas vais ganhar?
+catinthebox-page-ask-play = Escolhe uma carta e depois a cor no tabuleiro.
+catinthebox-page-board = Tabuleiro de investigação
+catinthebox-page-colours = Cores
+catinthebox-page-players = Jogadores
+catinthebox-page-hand = As tuas cartas
+catinthebox-page-space = { $card } { $colour }: { $state ->
+    [open] aberta para ti
+    [costs] aberta para ti, mas perdes o { $led }
+    [mine] a tua ficha
+    [taken] ficha de { $name }
+    [blocked] bloqueada
+   *[free] livre
+  }
+catinthebox-page-led = Saída: { $colour }
+catinthebox-page-led-colour = { $colour }, cor de saída
+catinthebox-page-red-closed = Ainda não se pode sair a vermelho
+catinthebox-page-shown = Viradas:
+catinthebox-page-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } cartas
+  }. { $state ->
+    [dead] Já não há cor para esta carta.
+   *[playable] Ainda pode ser { $colours }.
+  }
+catinthebox-page-which-colour = De que cor é o teu { $card }?
+catinthebox-page-put-aside = Pôr o { $card } de parte
+catinthebox-page-desk = { $name }. Pontos: { $points }. Vazas: { $tricks }. Cores: { $colours }. Maior grupo: { $group }. Cartas na mão: { $cards }.
+catinthebox-page-predicted = Previstas: { $tricks }.
+catinthebox-page-ahead = À frente nesta vaza.
+catinthebox-page-where = Ronda { $round } de { $rounds }
+catinthebox-page-trick = Vaza { $trick } de { $tricks }
+catinthebox-page-paradox = Paradoxo!
+catinthebox-page-exposed = { $name }: nenhuma carta se podia jogar.
+catinthebox-page-no-score = Ainda não acabou nenhuma ronda.
+
+## O jogo guiado
+
+catinthebox-lesson-cards = Bem-vindo ao laboratório! As tuas cartas têm número, mas não têm cor. Ninguém a conhece até as jogares.
+catinthebox-lesson-aside = Primeiro põe uma carta de parte. Cada número cabe no tabuleiro só uma vez em cada cor, por isso três 1 podem ser demais. Toca num 1 e depois no botão.
+catinthebox-lesson-predict = Agora diz quantas vazas vais ganhar. Se acertares em cheio, há um bónus. Tens dois 6: vale a pena tentar 3.
+catinthebox-lesson-lead = Sais tu. Toca num 6 e depois na sua cor no tabuleiro: azul, amarelo ou verde. O vermelho é trunfo e ainda não se pode sair com ele.
+catinthebox-lesson-token = A partir de agora é verdade: a tua carta tem essa cor para todos. A tua ficha ocupa a casa até ao fim da ronda.
+catinthebox-lesson-follow = Os outros podem jogar qualquer cor. Mas quem não segue a cor de saída perde-a nesta ronda. Os sinais riscados mostram o que já se foi.
+catinthebox-lesson-trick = O vermelho mais alto ganha a vaza; sem vermelho, a carta mais alta da cor de saída. Quem ganha sai a seguir.
+catinthebox-lesson-cost = É outra vez a tua vez. As casas que se iluminam estão abertas para ti. Um ! avisa: jogar ali custa-te a cor de saída.
+catinthebox-lesson-group = Põe as tuas fichas lado a lado. Se acertares na previsão, cada ficha do teu maior grupo vale um ponto. O grupo está contornado.
+catinthebox-lesson-dead = Olha para os cantos das tuas cartas: mostram que cores ainda são possíveis. Uma carta sem nenhuma já não se pode jogar.
+catinthebox-lesson-danger = Na tua vez só tens cartas dessas? É um paradoxo: a ronda acaba logo e as tuas vazas contam contra ti.
+catinthebox-lesson-paradox = Cá está o paradoxo! Alguém já não tinha nenhuma carta que pudesse ser verdade. Os outros pontuam como sempre.
+catinthebox-lesson-scored = A ronda acabou. A folha de pontos mostra de onde veio cada ponto.
+catinthebox-lesson-again = Agora já conheces o jogo todo. Começa o jogador seguinte, com o tabuleiro outra vez vazio. Diverte-te!

@@ -39,10 +39,10 @@ catinthebox-action-predict = 預測剛好吃 { $tricks } 墩
 ## 為什麼不行
 
 catinthebox-reason-already-put-aside = 你已經把一張牌放到一旁了。
-catinthebox-reason-discard-first = 先把一張牌放到一旁：discard 加數字。
-catinthebox-reason-predict-first = 先預測墩數：predict 加數字。
+catinthebox-reason-discard-first = 先把一張牌放到一旁。
+catinthebox-reason-predict-first = 先預測墩數。
 catinthebox-reason-prediction-not-offered = 這個人數下不能預測這個數。
-catinthebox-reason-play-a-card = 現在要出牌：數字、as、顏色。
+catinthebox-reason-play-a-card = 現在要出牌並宣告顏色。
 catinthebox-reason-space-taken = 研究板上的這一格已被占用。
 catinthebox-reason-colour-given-up = 這個顏色你本輪已經不能用了。
 catinthebox-reason-red-not-open = 還沒有人打過紅色，不能用紅色引牌。
@@ -70,3 +70,59 @@ catinthebox-end-missed = { $name }：吃墩 { $tricks }，預測 { $predicted }�
 catinthebox-end-paradox = { $name }：悖論，{ $tricks } 墩倒扣 = { $points }
 catinthebox-end-few-tricks = { $name }：吃墩 { $tricks }，不超過四墩，最大一群 + { $bonus } = { $points }
 catinthebox-end-many-tricks = { $name }：吃墩 { $tricks }，五墩以上，沒有獎勵 = { $points }
+
+## 網頁
+
+catinthebox-page-ask-discard = 把一張牌放到一旁，本輪不用。別人看不到是哪張。
+catinthebox-page-ask-predict = 你會吃幾墩？
+catinthebox-page-ask-play = 選一張牌，再到研究板上選顏色。
+catinthebox-page-board = 研究板
+catinthebox-page-colours = 顏色
+catinthebox-page-players = 玩家
+catinthebox-page-hand = 你的牌
+catinthebox-page-space = { $colour } { $card }：{ $state ->
+    [open] 你可以用
+    [costs] 你可以用，但會失去{ $led }
+    [mine] 你的棋子
+    [taken] { $name }的棋子
+    [blocked] 被封鎖
+   *[free] 空著
+  }
+catinthebox-page-led = 引牌：{ $colour }
+catinthebox-page-led-colour = { $colour }，引牌顏色
+catinthebox-page-red-closed = 還不能用紅色引牌
+catinthebox-page-shown = 翻開：
+catinthebox-page-card = { $count ->
+    [one] { $card }
+   *[other] { $card }，{ $count } 張
+  }。{ $state ->
+    [dead] 已經沒有顏色可用。
+   *[playable] 還可以是：{ $colours }。
+  }
+catinthebox-page-which-colour = 你的 { $card } 是什麼顏色？
+catinthebox-page-put-aside = 把 { $card } 放到一旁
+catinthebox-page-desk = { $name }。得分：{ $points }。墩：{ $tricks }。可用顏色：{ $colours }。最大一群：{ $group }。手牌：{ $cards } 張。
+catinthebox-page-predicted = 預測：{ $tricks } 墩。
+catinthebox-page-ahead = 這一墩領先。
+catinthebox-page-where = 第 { $round } 輪，共 { $rounds } 輪
+catinthebox-page-trick = 第 { $trick } 墩，共 { $tricks } 墩
+catinthebox-page-paradox = 悖論！
+catinthebox-page-exposed = { $name }：沒有一張牌打得出來。
+catinthebox-page-no-score = 還沒有打完一輪。
+
+## 引導局
+
+catinthebox-lesson-cards = 歡迎來到實驗室！你的牌有數字，沒有顏色。打出來之前，誰也不知道它的顏色。
+catinthebox-lesson-aside = 先把一張牌放到一旁。每個數字在每種顏色裡只能放一次，三張 1 可能太多了。點一張 1，再點按鈕。
+catinthebox-lesson-predict = 現在預測你會吃幾墩。剛好猜中就有獎勵。你有兩張 6，不妨試試 3。
+catinthebox-lesson-lead = 由你引牌。點一張 6，再到研究板上選它的顏色：藍、黃或綠。紅色是王牌，現在還不能用來引牌。
+catinthebox-lesson-token = 從現在起這就是真的：對所有人來說，你的牌就是這個顏色。你的棋子整輪都占著這一格。
+catinthebox-lesson-follow = 別人可以打任何顏色。但是沒有跟引牌顏色的人，本輪就失去這個顏色。打叉的記號就是已經失去的。
+catinthebox-lesson-trick = 紅色裡最大的牌吃下這一墩；沒有紅色，就由引牌顏色中最大的牌吃下。贏的人引下一墩。
+catinthebox-lesson-cost = 又輪到你了。亮起來的格子你都能用。看到 ! 要小心：打在那裡會失去引牌的顏色。
+catinthebox-lesson-group = 讓你的棋子連在一起。預測命中時，最大一群裡每個棋子值 1 分。這一群有描邊。
+catinthebox-lesson-dead = 看看牌角的記號：那是它還可能有的顏色。一個都不剩的牌，就再也打不出去了。
+catinthebox-lesson-danger = 輪到你時只剩這樣的牌？那就是悖論：這一輪馬上結束，你吃下的墩要倒扣。
+catinthebox-lesson-paradox = 悖論出現了！有人手裡已經沒有一張牌可能成真。其他人照常計分。
+catinthebox-lesson-scored = 這一輪結束了。計分表會告訴你每一分從哪裡來。
+catinthebox-lesson-again = 整個遊戲你都會了。下一位玩家起始，研究板重新清空。玩得開心！

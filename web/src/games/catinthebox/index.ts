@@ -1,0 +1,16 @@
+/** Cat in the Box on the page. */
+
+import type { GameModule } from '../module';
+import Score from './Score.svelte';
+import { pause, show, type CatPicture } from './show';
+import Table from './Table.svelte';
+
+const catinthebox: GameModule<CatPicture> = {
+  Table,
+  Score,
+  show,
+  pause,
+  quiet: new Set(['CardsDealt', 'GameEnded']),
+};
+
+export default catinthebox;
