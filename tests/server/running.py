@@ -67,8 +67,17 @@ def running(folder: Path, **settings: Any) -> Iterator[Running]:
 
 
 def _run(config: Config, told: Queue[tuple[Server, str] | BaseException]) -> None:
+    """Whoever waits for the server hears why there will be none; later mistakes are the test's."""
+    is_ready = False
+
+    def ready(server: Server, url: str) -> None:
+        nonlocal is_ready
+        is_ready = True
+        told.put((server, url))
+
     try:
-        run(config, lambda server, url: told.put((server, url)))
+        run(config, ready)
     except BaseException as error:
+        if is_ready:
+            raise
         told.put(error)
-        raise

@@ -71,7 +71,12 @@ _OPENAPI: Final = OpenAPIConfig(
     title="Ninelives",
     version=__version__,
     description=_ABOUT,
-    path="/api/schema",
+    openapi_router=Router(
+        "/api/schema",
+        route_handlers=[],
+        include_in_schema=False,
+        after_request=problems.instead_of_a_page,
+    ),
     use_handler_docstrings=True,
     render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
 )

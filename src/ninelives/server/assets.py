@@ -40,10 +40,16 @@ class Asset:
         if self._etag in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers, media_type=self._media_type)
         body = self._body
-        accepted = request.headers.get("accept-encoding", "")
+        accepted = _accepted(request.headers.get("accept-encoding", ""))
         for encoding, packed in self._encoded.items():
             if encoding in accepted:
                 body = packed
                 headers["content-encoding"] = encoding
                 break
         return Response(body, headers=headers, media_type=self._media_type)
+
+
+def _accepted(header: str) -> set[str]:
+    """The encodings a browser takes, without those it says it does not."""
+    offers = [offer.replace(" ", "").partition(";") for offer in header.split(",")]
+    return {name for name, _, quality in offers if quality not in ("q=0", "q=0.0")}

@@ -47,6 +47,13 @@ def misunderstood(_request: Request[Any, Any, Any], error: HTTPException) -> Res
     return Response(Problem(reason, detail), status_code=error.status_code, headers=headers)
 
 
+def instead_of_a_page(response: Response[Any]) -> Response[Any]:
+    """Litestar has a page of its own for what it does not find beside its descriptions."""
+    if response.status_code != 404:
+        return response
+    return Response(Problem(*_REASONS[404]), status_code=404)
+
+
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of this program: it is logged, and whoever asked learns no more than that."""
     _LOG.error("error in %s %s", request.method, request.scope["path"], exc_info=error)

@@ -8,7 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import Request, Response, route
 from litestar.params import FromPath
 
 from ninelives.server.assets import FOREVER, REVALIDATE, Asset
@@ -74,7 +74,7 @@ def _media_type(path: str) -> str:
 def handler(site: Site) -> Any:
     """The route for everything that no other route takes."""
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
+    @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
         return site.asset(path.lstrip("/")).answer(request)
 

@@ -56,7 +56,7 @@ async def all_games(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _all_games().answer(request)
 
 
-@get("/games/{name:str}", tags=_TAGS, summary="A game", responses=_answered_by(GameFacts, 404))
+@get("/games/{name:str}", tags=_TAGS, summary="A game", responses=_answered_by(GameFacts, 400, 404))
 async def one_game(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """One game. An action is found by what it is about; its number is its place in the list."""
     _must_exist(name)
@@ -67,7 +67,7 @@ async def one_game(request: Request[Any, Any, Any], name: FromPath[str]) -> Resp
     "/rules/{name:str}/{language:str}",
     tags=_TAGS,
     summary="A rule book",
-    responses=_answered_by(Rules, 404),
+    responses=_answered_by(Rules, 400, 404),
 )
 async def rule_book(
     request: Request[Any, Any, Any], name: FromPath[str], language: FromPath[str]

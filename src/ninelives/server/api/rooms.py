@@ -7,8 +7,8 @@ from typing import Annotated, Any, Final, Literal
 from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
-from msgspec import Meta
 
+from ninelives.engine.contract import NOBODY
 from ninelives.server.api.documented import may_fail
 from ninelives.server.api.guests import any_guest, cookie, known_guest, seat_token
 from ninelives.server.parts import parts_of
@@ -19,6 +19,7 @@ from ninelives.wire.pages import NewRoom, Opened, Replay, Summary, Tables
 from ninelives.wire.requests import Form
 
 _TAGS: Final = ["tables"]
+HIGHEST_SEAT: Final = 7
 _LISTED: Final = 50
 _MINE: Final = 100
 _UNFINISHED: Final = ("waiting", "playing")
@@ -59,7 +60,7 @@ async def tables(request: Request[Any, Any, Any]) -> Tables:
     )
 
 
-@get("/rooms/{room:str}", tags=_TAGS, summary="A table", responses=may_fail(404))
+@get("/rooms/{room:str}", tags=_TAGS, summary="A table", responses=may_fail(400, 404))
 async def one_room(request: Request[Any, Any, Any], room: FromPath[str]) -> Summary:
     """What everybody with the link may know of it."""
     parts = parts_of(request)
@@ -73,7 +74,7 @@ async def one_room(request: Request[Any, Any, Any], room: FromPath[str]) -> Summ
     "/rooms/{room:str}/record",
     tags=_TAGS,
     summary="A record",
-    responses={200: _RECORD, **may_fail(404, 409, 422)},
+    responses={200: _RECORD, **may_fail(400, 404, 409, 422)},
 )
 async def record(request: Request[Any, Any, Any], room: FromPath[str]) -> Response[str]:
     """A finished or abandoned game as text, the dealer's seed included; `ninelives verify`
@@ -95,7 +96,7 @@ async def record(request: Request[Any, Any, Any], room: FromPath[str]) -> Respon
 async def replay(
     request: Request[Any, Any, Any],
     room: FromPath[str],
-    seat: Annotated[int | None, QueryParameter(), Meta(ge=-2, le=7)] = None,
+    seat: Annotated[int | None, QueryParameter(ge=NOBODY, le=HIGHEST_SEAT)] = None,
     is_open: Annotated[Literal[0, 1], QueryParameter(name="open")] = 0,
     form: Annotated[Form, QueryParameter()] = "picture",
 ) -> Replay:

@@ -1,0 +1,75 @@
+"""Everybody is a guest, known by a cookie that only the server can make."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ninelives.server.identity import COOKIE
+from tests.server.running import Running, running
+
+PROXIED = {"x-forwarded-proto": "https"}
+
+
+def test_a_newcomer_has_no_name_and_gets_a_cookie(bob: httpx.Client) -> None:
+    answer = bob.get("/api/me")
+    assert answer.json() == {"name": ""}
+    attributes = answer.headers["set-cookie"].lower().split("; ")
+    assert {"httponly", "samesite=lax", "path=/"} < set(attributes)
+    assert "secure" not in attributes
+
+
+def test_a_guest_is_known_again_by_his_cookie(ann: httpx.Client, bob: httpx.Client) -> None:
+    assert ann.get("/api/me").json() == {"name": "Ann"}
+    assert bob.get("/api/me").json() == {"name": ""}
+    assert bob.get("/api/me").cookies[COOKIE] == bob.cookies[COOKIE]
+
+
+def test_names_are_shown_as_they_are_and_on_one_line(ann: httpx.Client) -> None:
+    for name, shown in (("  Ann\u202e\n<b>安 ", "Ann <b>安"), ("x" * 24, "x" * 24)):
+        assert ann.put("/api/me", json={"name": name}).json() == {"name": shown}
+        assert ann.get("/api/me").json() == {"name": shown}
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ({"name": ""}, "malformed"),
+        ({"name": "x" * 25}, "malformed"),
+        ({"name": 7}, "malformed"),
+        ({"name": "Ann", "admin": True}, "malformed"),
+        ({}, "malformed"),
+        ({"name": "\u200b \n"}, "bad-name"),
+    ],
+)
+def test_a_bad_name_changes_nothing(ann: httpx.Client, body: object, reason: str) -> None:
+    answer = ann.put("/api/me", json=body)
+    assert (answer.status_code, answer.json()["reason"]) == (400, reason)
+    assert ann.get("/api/me").json() == {"name": "Ann"}
+
+
+def test_a_forged_cookie_makes_a_new_guest(server: Running, ann: httpx.Client) -> None:
+    guest, _, signature = ann.cookies[COOKIE].partition(".")
+    for forged in (f"{guest}.{'0' * 64}", guest, f"other.{signature}", "", "ä.ö"):
+        sent = {b"cookie": f"{COOKIE}={forged}".encode()}
+        answer = httpx.get(f"{server.url}api/me", headers=sent)
+        assert answer.json() == {"name": ""}
+        assert not answer.cookies[COOKIE].startswith(f"{guest}.")
+
+
+def test_guests_are_known_after_a_new_start(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        cookies = httpx.put(f"{server.url}api/me", json={"name": "Ann"}).cookies
+    with running(tmp_path) as server, httpx.Client(cookies=cookies) as ann:
+        assert ann.get(f"{server.url}api/me").json() == {"name": "Ann"}
+
+
+def test_over_https_a_cookie_stays_there(tmp_path: Path, server: Running) -> None:
+    """Only a trusted proxy is believed that it is https."""
+    with running(tmp_path, proxy=True) as proxied:
+        answer = httpx.get(f"{proxied.url}api/me", headers=PROXIED)
+    assert "secure" in answer.headers["set-cookie"].lower().split("; ")
+    answer = httpx.get(f"{server.url}api/me", headers=PROXIED)
+    assert "secure" not in answer.headers["set-cookie"].lower().split("; ")

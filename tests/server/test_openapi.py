@@ -1,0 +1,74 @@
+"""The description of the HTTP part is whole: every call, every answer, and what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.running import Running
+
+CALLS = {
+    ("get", "/api/me"),
+    ("put", "/api/me"),
+    ("get", "/api/games"),
+    ("get", "/api/games/{name}"),
+    ("get", "/api/rules/{name}/{language}"),
+    ("post", "/api/rooms"),
+    ("get", "/api/tables"),
+    ("get", "/api/rooms/{room}"),
+    ("get", "/api/rooms/{room}/record"),
+    ("get", "/api/rooms/{room}/replay"),
+    ("get", "/health"),
+    ("get", "/metrics"),
+}
+
+
+@pytest.fixture(scope="module")
+def schema(server: Running) -> dict[str, Any]:
+    found: dict[str, Any] = httpx.get(f"{server.url}api/schema").json()
+    return found
+
+
+def calls(schema: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    for path, methods in schema["paths"].items():
+        for method, call in methods.items():
+            yield method, path, call
+
+
+def test_it_has_a_title_and_says_what_it_is(schema: dict[str, Any]) -> None:
+    assert schema["info"]["title"] == "Ninelives"
+    assert "Felix, Cat in the Box, Ratjack" in schema["info"]["description"]
+
+
+def test_every_call_is_described(schema: dict[str, Any]) -> None:
+    assert {(method, path) for method, path, _ in calls(schema)} == CALLS
+    for _, path, call in calls(schema):
+        assert call["summary"], path
+        assert call["description"], path
+        assert call["tags"], path
+
+
+def test_every_error_is_described_as_a_problem(schema: dict[str, Any]) -> None:
+    for _, path, call in calls(schema):
+        for status, answer in call["responses"].items():
+            assert answer["description"], (path, status)
+            if int(status) >= 400:
+                said = answer["content"]["application/json"]["schema"]
+                assert said == {"$ref": "#/components/schemas/Problem"}, (path, status)
+
+
+def test_every_call_says_what_can_go_wrong_everywhere(schema: dict[str, Any]) -> None:
+    for method, path, call in calls(schema):
+        assert {"421", "429", "500"} <= set(call["responses"]), path
+        if method != "get":
+            assert {"400", "403", "413"} <= set(call["responses"]), path
+
+
+def test_the_description_itself_brings_no_strangers(server: Running) -> None:
+    """No page that loads scripts from elsewhere comes with it."""
+    for path in ("", "/redoc", "/swagger", "/elements", "/rapidoc"):
+        answer = httpx.get(f"{server.url}api/schema{path}")
+        assert "html" not in answer.headers["content-type"]

@@ -1,0 +1,173 @@
+"""Nobody is served by mistake: every answer has its headers, and strangers' pages get nothing."""
+
+from __future__ import annotations
+
+import json
+import socket
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from ninelives.server.limits import Limits
+from ninelives.server.security import HEADERS
+from tests.server.running import GENEROUS, Running, running
+
+PLACE = {"name": "Ann"}
+
+
+def host_of(server: Running) -> str:
+    return server.url.removeprefix("http://").rstrip("/")
+
+
+# -- headers --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/", 200),
+        ("HEAD", "/", 200),
+        ("GET", "/t/abcdefghijkl", 200),
+        ("GET", "/api/me", 200),
+        ("GET", "/api/schema", 200),
+        ("GET", "/health", 200),
+        ("GET", "/metrics", 200),
+        ("GET", "/nothing", 404),
+        ("GET", "/api/nothing", 404),
+        ("DELETE", "/api/me", 405),
+        ("TRACE", "/", 405),
+        ("PUT", "/api/me", 400),
+    ],
+)
+def test_every_answer_has_the_headers(
+    bob: httpx.Client, method: str, path: str, status: int
+) -> None:
+    answer = bob.request(method, path)
+    assert answer.status_code == status
+    assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+    assert "server" not in answer.headers
+
+
+def test_a_page_may_do_nothing_that_is_not_ours() -> None:
+    policy = HEADERS["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "http" not in policy
+    assert "*" not in policy
+
+
+@pytest.mark.parametrize(
+    ("method", "path"), [("GET", "/api/nothing"), ("DELETE", "/api/me"), ("PUT", "/api/me")]
+)
+def test_every_error_is_a_problem(bob: httpx.Client, method: str, path: str) -> None:
+    problem = bob.request(method, path).json()
+    assert set(problem) == {"reason", "detail"}
+    assert problem["reason"]
+    assert "Traceback" not in problem["detail"]
+
+
+# -- names of hosts and origins -------------------------------------------------------------------
+
+
+def put(server: Running, **headers: str) -> httpx.Response:
+    return httpx.put(f"{server.url}api/me", json=PLACE, headers=headers)
+
+
+def test_a_page_from_elsewhere_changes_nothing(server: Running) -> None:
+    host = host_of(server)
+    for origin in ("http://evil.example", "null", f"http://{host}.evil.example", "file://", ""):
+        answer = put(server, origin=origin)
+        assert (answer.status_code, answer.json()["reason"]) == (403, "wrong-origin"), origin
+        assert "set-cookie" not in answer.headers
+
+
+def test_our_own_page_and_programs_may(server: Running) -> None:
+    assert put(server, origin=f"http://{host_of(server)}").is_success
+    assert put(server).is_success
+
+
+def test_a_page_from_elsewhere_may_be_made_known(tmp_path: Path) -> None:
+    with running(tmp_path, origins=("https://games.example",)) as server:
+        assert put(server, origin="https://games.example").is_success
+        assert put(server, host="games.example", origin="https://games.example").is_success
+        assert put(server, origin="https://other.example").status_code == 403
+
+
+def test_a_name_that_anybody_can_have_is_not_ours(server: Running) -> None:
+    """Else a page could point its name to this machine and be of our origin."""
+    for host in ("evil.example", "evil.example:80", "127.0.0.1.evil.example", "", "[::1", "a b"):
+        answer = put(server, host=host, origin=f"http://{host}")
+        assert (answer.status_code, answer.json()["reason"]) == (421, "wrong-host"), host
+    for host in ("localhost:1", "x.localhost", "192.168.1.5:80", "[::1]:8", socket.gethostname()):
+        assert put(server, host=host).is_success, host
+
+
+def test_behind_a_proxy_its_names_are_ours(tmp_path: Path) -> None:
+    with running(tmp_path, proxy=True) as server:
+        assert put(server, host="games.example", origin="https://games.example").is_success
+        assert put(server, host="games.example", origin="https://evil.example").status_code == 403
+
+
+@pytest.mark.parametrize(
+    "headers", [{"Origin": "http://evil.example"}, {"Origin": "null"}], ids=str
+)
+def test_a_socket_from_elsewhere_is_not_opened(server: Running, headers: dict[str, str]) -> None:
+    with pytest.raises(InvalidStatus) as caught, connect(server.ws, additional_headers=headers):
+        pass
+    assert caught.value.response.status_code == 403
+
+
+def test_a_socket_of_our_own_page_or_a_program_is(server: Running) -> None:
+    for headers in ({}, {"Origin": f"http://{host_of(server)}"}):
+        with connect(server.ws, additional_headers=headers) as line:
+            line.send('{"type": "ping"}')
+            assert json.loads(line.recv()) == {"type": "pong"}
+
+
+def test_there_is_one_socket_only(server: Running) -> None:
+    with pytest.raises(InvalidStatus), connect(f"{server.ws}/other"):
+        pass
+
+
+# -- limits ---------------------------------------------------------------------------------------
+
+
+def test_too_many_calls_are_refused_until_there_is_time_again(tmp_path: Path) -> None:
+    limits = Limits(calls_per_second=0.001, call_burst=3)
+    with running(tmp_path, limits=limits) as server, httpx.Client(base_url=server.url) as bob:
+        answers = [bob.get("/health") for _ in range(5)]
+    assert [each.status_code for each in answers] == [200, 200, 200, 429, 429]
+    assert answers[-1].json()["reason"] == "too-fast"
+    assert {name: answers[-1].headers[name] for name in HEADERS} == HEADERS
+
+
+@pytest.mark.parametrize("told", [True, False], ids=["with its length", "without"])
+def test_a_body_beyond_all_measure_is_refused(server: Running, *, told: bool) -> None:
+    body = b'{"name": "' + b"x" * (GENEROUS.body_bytes + 1) + b'"}'
+    content: Any = body if told else iter([body])
+    answer = httpx.put(
+        f"{server.url}api/me", content=content, headers={"content-type": "application/json"}
+    )
+    assert (answer.status_code, answer.json()["reason"]) == (413, "too-big")
+
+
+# -- mistakes of our own --------------------------------------------------------------------------
+
+
+def test_a_mistake_of_ours_tells_nothing(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("the queen of hearts is on top")
+
+    monkeypatch.setattr("ninelives.server.store.Store.guest", fail)
+    answer = httpx.get(f"{server.url}api/me")
+    assert answer.status_code == 500
+    assert answer.json()["reason"] == "internal"
+    assert "queen" not in answer.text
+    assert "error in GET /api/me" in caplog.text
+    assert {name: answer.headers[name] for name in HEADERS} == HEADERS

@@ -1,0 +1,88 @@
+"""Where a server is found, and that it ends as it should."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ninelives.server.serving import CannotListen, address, addresses_for_friends
+from ninelives.server.store import Store, StoreUnusable
+from tests.server.running import running
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:80/"),
+        ("0.0.0.0", "http://127.0.0.1:80/"),  # noqa: S104
+        ("::", "http://[::1]:80/"),
+        ("192.168.1.5", "http://192.168.1.5:80/"),
+        ("games.example", "http://games.example:80/"),
+    ],
+)
+def test_the_address_is_one_that_works_here(host: str, shown: str) -> None:
+    assert address(host, 80) == shown
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1", "localhost", "127.8.8.8"])
+def test_nobody_is_invited_to_where_nobody_can_come(host: str) -> None:
+    assert addresses_for_friends(host, 80) == []
+
+
+def test_friends_get_the_address_in_the_network() -> None:
+    assert addresses_for_friends("192.168.1.5", 80) == ["http://192.168.1.5:80/"]
+    assert addresses_for_friends("games.example", 80) == ["http://games.example:80/"]
+    for found in addresses_for_friends("0.0.0.0", 80):  # noqa: S104
+        assert "127.0.0.1" not in found
+
+
+def test_health_is_told_and_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path) as server:
+        assert httpx.get(f"{server.url}health").json()["status"] == "ok"
+        monkeypatch.setattr(Store, "health", _lost)
+        answer = httpx.get(f"{server.url}health")
+    assert (answer.status_code, answer.json()["reason"]) == (503, "unavailable")
+
+
+async def _lost(_store: Store) -> None:
+    raise OSError("the disk is gone")
+
+
+def test_metrics_count_rooms_and_commits(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        httpx.post(f"{server.url}api/rooms", json={"game": "felix", "seats": 3})
+        metrics = httpx.get(f"{server.url}metrics").text
+    assert 'ninelives_rooms{status="waiting"} 1\n' in metrics
+    assert "ninelives_commit_size_count 1\n" in metrics
+    assert "ninelives_connections 0\n" in metrics
+
+
+def test_a_taken_port_is_told(tmp_path: Path) -> None:
+    with running(tmp_path / "one") as server:
+        port = int(server.url.rstrip("/").rpartition(":")[2])
+        with pytest.raises(CannotListen) as caught, running(tmp_path / "two", port=port):
+            pass
+    assert caught.value.port == port
+
+
+def test_a_database_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+    with pytest.raises(StoreUnusable), running(tmp_path, database="sqlite:////dev/null/x"):
+        pass
+
+
+def test_at_the_end_nothing_is_left_open(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        opened = httpx.post(f"{server.url}api/rooms", json={"game": "felix", "seats": 3})
+    assert not (tmp_path / "ninelives.db-wal").exists(), "all is in the database itself"
+
+    async def kept() -> object:
+        store = await Store.open(server.config.database_url)
+        try:
+            return await store.room(opened.json()["room"])
+        finally:
+            await store.close()
+
+    assert asyncio.run(kept()) is not None

@@ -1,0 +1,106 @@
+"""The page is served as it was built: quick, small, and for every address its router knows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from ninelives.server import problems
+from ninelives.server.site import Site, handler
+
+INDEX = b"<!doctype html><title>Ninelives</title>"
+SCRIPT = b"console.log('miau')\n" * 100
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_bytes(INDEX)
+    (tmp_path / "icon.svg").write_bytes(b"<svg/>")
+    (tmp_path / "assets" / "index-B3xY_k-9.js").write_bytes(SCRIPT)
+    (tmp_path / "assets" / "index-B3xY_k-9.js.br").write_bytes(b"as brotli")
+    (tmp_path / "assets" / "index-B3xY_k-9.js.gz").write_bytes(b"as gzip")
+    return tmp_path
+
+
+def client(folder: Path) -> TestClient[Any]:
+    app = Litestar(
+        [handler(Site(folder))],
+        exception_handlers={problems.Refusal: problems.refused},
+        openapi_config=None,
+        logging_config=None,
+    )
+    return TestClient(app)
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abcdefghijkl", "/r/abc", "/rules/felix", "/learn/felix"])
+def test_every_address_of_the_router_is_the_page(folder: Path, path: str) -> None:
+    with client(folder) as browser:
+        answer = browser.get(path)
+    assert answer.content == INDEX
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing", "/assets/nothing.js", "/assets", "/tables", "/..%2findex.html"]
+)
+def test_what_is_not_there_is_not_found(folder: Path, path: str) -> None:
+    with client(folder) as browser:
+        answer = browser.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["reason"] == "not-found"
+
+
+def test_a_file_named_after_its_content_is_kept_for_ever(folder: Path) -> None:
+    with client(folder) as browser:
+        browser.headers["accept-encoding"] = "identity"
+        script, icon = browser.get("/assets/index-B3xY_k-9.js"), browser.get("/icon.svg")
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert icon.headers["cache-control"] == "no-cache"
+    assert icon.headers["content-type"] == "image/svg+xml"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding", "body"),
+    [
+        ("gzip, deflate, br", "br", b"as brotli"),
+        ("gzip", "gzip", b"as gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip", b"as gzip"),
+        ("identity", None, SCRIPT),
+    ],
+)
+def test_the_smallest_form_a_browser_understands_is_sent(
+    folder: Path, accepted: str, encoding: str | None, body: bytes
+) -> None:
+    with (
+        client(folder) as browser,
+        browser.stream(
+            "GET", "/assets/index-B3xY_k-9.js", headers={"accept-encoding": accepted}
+        ) as answer,
+    ):
+        sent = b"".join(answer.iter_raw())
+    assert answer.headers.get("content-encoding") == encoding
+    assert answer.headers["vary"] == "accept-encoding"
+    assert sent == body
+
+
+def test_what_a_browser_has_already_is_not_sent_again(folder: Path) -> None:
+    with client(folder) as browser:
+        first = browser.get("/")
+        again = browser.get("/", headers={"if-none-match": first.headers["etag"]})
+        other = browser.get("/", headers={"if-none-match": '"other"'})
+    assert (again.status_code, again.content) == (304, b"")
+    assert other.content == INDEX
+
+
+def test_without_a_page_it_says_how_to_build_one(tmp_path: Path) -> None:
+    with client(tmp_path / "nothing") as browser:
+        answer = browser.get("/")
+    assert answer.text.startswith("The page is not built.")
+    assert answer.headers["content-type"].startswith("text/plain")
