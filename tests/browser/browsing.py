@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import (
     Browser,
@@ -49,6 +50,7 @@ class Visitor:
     page: Page
     received: list[bytes] = field(default_factory=list)
     complaints: list[str] = field(default_factory=list)
+    heard: dict[str, dict[str, Any]] = field(default_factory=dict)  # the last reply of each type
 
     def watch(self) -> None:
         self.page.on("console", self._heard)
@@ -61,7 +63,12 @@ class Visitor:
             self.complaints.append(f"{message.type}: {message.text}")
 
     def _opened(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.received.append(_bytes(frame)))
+        socket.on("framereceived", self._told)
+
+    def _told(self, frame: bytes | str) -> None:
+        self.received.append(frame.encode() if isinstance(frame, str) else frame)
+        reply = json.loads(frame)
+        self.heard[reply["type"]] = reply
 
     def _answered(self, response: Response) -> None:
         self.received.append(str(response.headers).encode())
@@ -69,9 +76,14 @@ class Visitor:
     def all_received(self) -> bytes:
         return b"\n".join(self.received)
 
+    @property
+    def seat(self) -> int:
+        seat: int = self.heard["welcome"]["seat"]
+        return seat
 
-def _bytes(frame: bytes | str) -> bytes:
-    return frame.encode() if isinstance(frame, str) else frame
+    @property
+    def update(self) -> dict[str, Any]:
+        return self.heard["update"]
 
 
 @contextmanager

@@ -1,0 +1,68 @@
+"""People who play a whole game in their browsers, move by move, as the page lets them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+import httpx
+
+from tests.browser.browsing import Visitor
+from tests.browser.touching import Touch
+
+_LIVE: Final = "[data-live=true]"
+# The table shows more than the revision given, or the game is over.
+_NEWER: Final = """revision => {
+  const table = document.querySelector('[data-revision]');
+  return table === null || Number(table.dataset.revision) > revision;
+}"""
+
+
+def game_facts(address: str, game: str) -> dict[str, Any]:
+    facts: dict[str, Any] = httpx.get(f"{address}api/games/{game}").json()
+    return facts
+
+
+@dataclass
+class Person:
+    visitor: Visitor
+    touch: Touch
+    dice: Random
+
+    def is_asked(self) -> bool:
+        return self.visitor.seat in self.visitor.update["waiting"]
+
+    def wait_for_more(self, revision: int) -> None:
+        self.visitor.page.wait_for_function(_NEWER, arg=revision)
+
+    def move(self) -> None:
+        """One choice by chance among what is legal; done when the page shows what followed."""
+        page = self.visitor.page
+        page.wait_for_selector(_LIVE)
+        update = self.visitor.update
+        legal = update["view"]["legal"]
+        self.touch.do(legal[self.dice.randrange(len(legal))])
+        self.wait_for_more(update["revision"])
+
+
+def play(people: Sequence[Person], between: Callable[[int], None] = lambda _: None) -> int:
+    """The game to its end; `between` is called after every move. How many moves were made."""
+    moves = 0
+    while not is_over(people):
+        asked = [person for person in people if person.is_asked()]
+        if asked:
+            asked[0].move()
+            moves += 1
+            between(moves)
+        else:
+            people[0].wait_for_more(people[0].visitor.update["revision"])
+    return moves
+
+
+def is_over(people: Sequence[Person]) -> bool:
+    """Asked of the page first, so that everything it shows has been heard."""
+    for person in people:
+        person.visitor.page.evaluate("0")
+    return any(person.visitor.heard["room"]["status"] != "playing" for person in people)
