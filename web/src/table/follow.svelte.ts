@@ -11,11 +11,19 @@ export function follow(newest: () => unknown): Attachment<HTMLElement> {
     const scrolled = (): void => {
       atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
     };
+    const toEnd = (): void => {
+      if (atEnd) element.scrollTop = element.scrollHeight;
+    };
+    const resized = new ResizeObserver(toEnd);
+    resized.observe(element);
     element.addEventListener('scroll', scrolled, { passive: true });
     $effect(() => {
       newest();
-      if (atEnd) element.scrollTop = element.scrollHeight;
+      toEnd();
     });
-    return () => element.removeEventListener('scroll', scrolled);
+    return () => {
+      resized.disconnect();
+      element.removeEventListener('scroll', scrolled);
+    };
   };
 }
