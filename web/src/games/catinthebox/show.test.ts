@@ -71,6 +71,12 @@ describe('an event on a picture', () => {
     expect(shown.players[2]?.cards).toBe(8);
   });
 
+  it('puts that very card of mine aside', () => {
+    const before: CatPicture = { ...table(), hand: [2, 3, 3, 5], put_aside: 0 };
+    const shown = show(before, { event: 'OwnCardPutAside', seat: 1, card: 2 });
+    expect([shown.hand, shown.put_aside, shown.asked]).toEqual([[3, 3, 5], 2, '']);
+  });
+
   it('leads with the first card of a trick', () => {
     const before: CatPicture = { ...table(), plays: [], led: NOBODY, ahead: NOBODY };
     const shown = show(before, { event: 'CardPlayed', seat: 2, card: 6, colour: 2 });
