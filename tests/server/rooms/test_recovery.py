@@ -77,20 +77,22 @@ def test_bots_go_on_by_themselves_when_the_server_is_back(tmp_path: Path) -> Non
     in_a_house(tmp_path, after)
 
 
-def test_what_is_not_kept_is_not_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_what_is_not_kept_is_not_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     """Everybody is sent away to come again, and finds the table as it was."""
 
     async def play(served: Served) -> None:
         room, people = await three_at_felix(served)
         before = seen(people[0])
         seat = before["waiting"][0]
-        served.parts.store.keep_move = failing  # type: ignore[method-assign]
+        monkeypatch.setattr(served.parts.store, "keep_move", failing)
         await people[seat].say("act", choice=0, action=seen(people[seat])["view"]["legal"][0])
         for person in people:
             person.heard.clear()
             assert await person.to_the_end() == [{"type": "goodbye", "reason": "try-again"}]
         assert "the disk is full" in caplog.text
-        del served.parts.store.keep_move  # type: ignore[method-assign]
+        monkeypatch.undo()
         back = await served.join(room, guest="ada")
         assert seen(back)["view"] == before["view"]
         assert (seen(back)["revision"], seen(back)["choice"]) == (0, 0)

@@ -46,7 +46,9 @@ async def three_at_felix(served: Served, **wish: Any) -> tuple[str, list[Client]
 
 def seen(client: Client) -> Message:
     """The last that this one was shown of the game."""
-    return last([msgspec.json.decode(text) for text in client.heard], "update")
+    text = next(text for text in reversed(client.heard) if text.startswith('{"type":"update"'))
+    update: Message = msgspec.json.decode(text)
+    return update
 
 
 @pytest.mark.parametrize("game", games.names())

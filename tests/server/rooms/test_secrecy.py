@@ -1,0 +1,341 @@
+"""Every byte that a seat, a spectator or a stranger receives, and what it does not tell.
+
+That a view tells no secret is tested with the games. Here it is shown that nothing but views and
+what was heard goes out, to nobody but its seat, and that two worlds which look the same to a seat
+sound the same to it on the wire, byte for byte.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from base64 import b64encode, urlsafe_b64encode
+from collections.abc import Iterator
+from copy import copy
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ninelives import games
+from ninelives.bots.dice import QuickDice
+from ninelives.engine.contract import NOBODY, State
+from ninelives.play.match import Match
+from ninelives.server.identity import token_hash
+from ninelives.server.rooms.playing import Playing
+from ninelives.server.rooms.room import Room
+from ninelives.server.rooms.telling import NOTHING, update_of
+from ninelives.server.store.rows import RoomRow
+from ninelives.wire.replies import Update
+from tests.server.rooms.serving import Client, Message, Served, in_a_house, serving
+from tests.server.rooms.tables import NOW, game_of
+from tests.server.rooms.test_together import last, seen
+
+GUESTS = ("guest-ada", "guest-bo", "guest-cy", "guest-di", "guest-eve")
+ALL_GAMES = pytest.mark.parametrize("game", games.names())
+
+
+# -- two worlds -----------------------------------------------------------------------------------
+
+
+@ALL_GAMES
+def test_worlds_that_look_the_same_sound_the_same(tmp_path: Path, game: str) -> None:
+    """At many points of many games, for a seat and for a spectator, in both forms of a view."""
+
+    async def run() -> None:
+        differences = 0
+        async with (
+            asyncio.timeout(120),
+            serving(tmp_path / "one") as one,
+            serving(tmp_path / "other") as other,
+        ):
+            for seed in range(8):
+                row = game_of(game)
+                for viewer in (NOBODY, seed % row.seats):
+                    worlds = list(two_worlds(one, other, row, viewer, seed))
+                    told = [await heard_in(*world, row, viewer) for world in worlds]
+                    assert told[0] == told[1]
+                    differences += worlds[0][2] != worlds[1][2]
+        assert differences > 3
+
+    (tmp_path / "one").mkdir()
+    (tmp_path / "other").mkdir()
+    asyncio.run(run())
+
+
+Moves = list[tuple[int, int]]
+
+
+def two_worlds(
+    one: Served, other: Served, row: RoomRow, viewer: int, seed: int
+) -> Iterator[tuple[Served, Playing, Moves]]:
+    """A game at some point, the same game with other secrets, and how both may go on.
+
+    How they go on differs where it can without the viewer seeing it in his view.
+    """
+    dice = QuickDice(seed)
+    true, imagined = so_far(row, seed), so_far(row, seed)
+    world = imagined.game.imagine(imagined.view(viewer), dice)
+    imagined.match = Match(imagined.match.record, world, imagined.match._dealer)
+    assert imagined.view(viewer) == true.view(viewer)
+    moves = unseen_difference(true.match, imagined.match, viewer)
+    yield one, true, moves[0]
+    yield other, imagined, moves[1]
+
+
+def so_far(row: RoomRow, seed: int) -> Playing:
+    """A random game up to a point that depends on the seed."""
+    dice = QuickDice(seed + 100)
+    playing, _ = Playing.begun(row)
+    for step in range(1, seed * seed * 2):
+        waiting = playing.match.waiting()
+        if len(waiting) == 0:
+            return so_far(row, seed - 1)
+        seat = waiting[dice.below(len(waiting))]
+        legal = playing.view(seat).legal
+        playing.act(seat, playing.next_choice(seat), legal[dice.below(len(legal))], NOW + step)
+    return playing if playing.match.waiting() else so_far(row, seed - 1)
+
+
+def unseen_difference(true: Match, imagined: Match, viewer: int) -> tuple[Moves, Moves]:
+    """A next move of somebody else in each world after which they look the same still."""
+    for seat in true.waiting():
+        if seat == viewer:
+            continue
+        for action in imagined.view(seat).legal[:12]:
+            for mine in true.view(seat).legal[:-13:-1]:
+                views = [after(true, seat, mine, viewer), after(imagined, seat, action, viewer)]
+                if views[0] is not None and views[0] == views[1]:
+                    return [(seat, mine)], [(seat, action)]
+    return [], []
+
+
+def after(match: Match, seat: int, action: int, viewer: int) -> object:
+    """What the viewer sees after this move, in a copy of the match; None at a round's end."""
+    record = copy(match.record)
+    record.steps = list(record.steps)
+    state: State = match._state.clone()
+    trial = Match(record, state, match._dealer)
+    rounds = len(table_of(trial, viewer)["sheet"])
+    trial.act(seat, action)
+    over = len(table_of(trial, viewer)["sheet"]) > rounds
+    return None if over else trial.view(viewer).facts()
+
+
+def table_of(match: Match, viewer: int) -> dict[str, Any]:
+    table = match.view(viewer).facts()["table"]
+    assert isinstance(table, dict)
+    return table
+
+
+async def heard_in(
+    served: Served, playing: Playing, moves: Moves, row: RoomRow, viewer: int
+) -> list[list[str]]:
+    """All that the viewer's sockets receive: coming in, asking, and while others play."""
+    await served.parts.store.keep_room(row)
+    old = served.house._rooms.get(row.id)
+    if old is not None:
+        old.close()
+    served.house._rooms[row.id] = Room(row, playing, [], served.house._means, served.house)
+    guest = GUESTS[viewer] if viewer >= 0 else ""
+    clients = [await served.join(row.id, guest=guest, form=form) for form in ("facts", "picture")]
+    shown = seen(clients[0])
+    for action in range(playing.game.info.actions):
+        await clients[0].say("why", action=action)
+        if action not in shown["view"]["legal"]:
+            await clients[0].say("act", choice=shown["choice"], action=action)
+        if action % 50 == 0:
+            await clients[0].so_far()
+    for seat, action in moves:
+        mover = await served.join(row.id, guest=GUESTS[seat])
+        choice = playing.next_choice(seat)
+        served.house._means.store.keep_move = kept  # type: ignore[method-assign,assignment]
+        assert last(await mover.asked("act", choice=choice, action=action), "update")
+    for client in clients:
+        await client.so_far()
+    return [client.heard for client in clients]
+
+
+def kept(*_: object) -> asyncio.Future[None]:
+    """The journal of an imagined world is kept nowhere."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    done.set_result(None)
+    return done
+
+
+# -- whole games ----------------------------------------------------------------------------------
+
+
+@ALL_GAMES
+def test_all_that_is_sent_in_a_whole_game(tmp_path: Path, game: str) -> None:
+    """Each seat gets its own view and what it heard; everybody else what a spectator gets."""
+
+    async def play(served: Served) -> None:
+        row = game_of(game)
+        playing, opening = Playing.begun(row)
+        room = Room(row, playing, [], served.house._means, served.house)
+        served.house._rooms[row.id] = room
+        await served.parts.store.keep_room(row)
+        await served.parts.store.keep_move(row.id, opening.move)
+        seats = [await served.join(row.id, guest=GUESTS[seat]) for seat in range(row.seats)]
+        nobodies = await people_without_a_seat(served, row)
+        for client in [*seats, *nobodies]:
+            await client.so_far()
+            client.heard.clear()
+        await play_to_the_end(room, seats, nobodies)
+        for nobody in nobodies[1:]:
+            assert nobody.heard == nobodies[0].heard
+        secrets = secrets_of(served, row, room)
+        for client in [*seats, *nobodies]:
+            assert [secret for secret in secrets if secret in "".join(client.heard)] == []
+
+    in_a_house(tmp_path, play)
+
+
+async def people_without_a_seat(served: Served, row: RoomRow) -> list[Client]:
+    """A spectator, and some who come with what is not theirs."""
+    other = await served.open(row.game, seats=row.seats)
+    forged = f"{served.cookie(GUESTS[0])[:-1]}0".replace("ninelives=", "ninelives=x")
+    clients = [
+        await served.join(row.id),
+        await served.join(row.id, token="a" * 32),
+        await served.join(row.id, token=token_hash("a" * 32).hex()),
+        await served.join(row.id, token=other.token),
+        await served.join(row.id, guest="ada"),
+    ]
+    stranger = await served.dial(cookie=forged)
+    await stranger.say("hello", room=row.id, form="facts")
+    await stranger.so_far()
+    return [*clients, stranger]
+
+
+async def play_to_the_end(room: Room, seats: list[Client], nobodies: list[Client]) -> None:
+    """Everybody plays; what each is told is compared with what his view says."""
+    assert room.playing is not None
+    dice, playing = QuickDice(5), room.playing
+    while waiting := playing.match.waiting():
+        seat = waiting[dice.below(len(waiting))]
+        legal = playing.view(seat).legal
+        action, choice = legal[dice.below(len(legal))], playing.next_choice(seat)
+        for nobody in nobodies if playing.revision % 7 == 0 else ():
+            await nobody.asked("act", choice=choice, action=action)
+        await seats[seat].say("act", choice=choice, action=action)
+        for viewer, client in [*enumerate(seats), *((NOBODY, nobody) for nobody in nobodies)]:
+            message = await client.next("update")
+            assert view_and_rest(message) == expected(playing, viewer)
+            assert {event["event"] for event in message["events"]} <= events_of(playing)
+    for client in [*seats, *nobodies]:
+        assert (await client.next("room"))["status"] == "finished"
+
+
+def events_of(playing: Playing) -> set[str]:
+    module = f"ninelives.games.{playing.game.info.name}.events"
+    return set(vars(__import__(module, fromlist=["events"])))
+
+
+def view_and_rest(message: Message) -> Message:
+    return {key: value for key, value in message.items() if key not in ("type", "events")}
+
+
+def expected(playing: Playing, viewer: int) -> Message:
+    update: Update = update_of(playing, viewer, "facts", NOTHING, NOW)
+    told: Message = msgspec.to_builtins(update)
+    assert told["view"] == playing.game.view(playing.match._state, viewer).facts()
+    return view_and_rest(told)
+
+
+def secrets_of(served: Served, row: RoomRow, room: Room) -> list[str]:
+    """What must be in nobody's messages, in all ways in which it could be written."""
+    assert room.playing is not None
+    secrets = [row.seed, *(place.token_hash for place in row.places), b"k" * 32]
+    texts = [way(secret) for secret in secrets for way in (bytes.hex, base64, url_base64)]
+    texts += [secret.decode("latin-1") for secret in secrets]
+    draws = room.playing.match.record.draws()
+    texts += [msgspec.json.encode(draws).decode(), msgspec.json.encode(draws[:12]).decode()[1:-1]]
+    return texts + [*GUESTS, served.cookie(GUESTS[0]), "token_hash", '"seed"', "guest"]
+
+
+def base64(secret: bytes) -> str:
+    return b64encode(secret).decode().rstrip("=")
+
+
+def url_base64(secret: bytes) -> str:
+    return urlsafe_b64encode(secret).decode().rstrip("=")
+
+
+# -- over HTTP ------------------------------------------------------------------------------------
+
+
+@ALL_GAMES
+def test_looking_back_at_a_running_game(tmp_path: Path, game: str) -> None:
+    """One's own seat as one saw it; anything else is refused or what a spectator saw."""
+
+    async def play(served: Served) -> None:
+        seats = min(games.load(game).info.seats)
+        opened = await served.open(game, seats=seats, bots=["random"] * (seats - 1), begin=True)
+        ada = await served.join(opened.room, token=opened.token)
+        while 0 not in seen(ada)["waiting"]:
+            await ada.next("update")
+        path = f"/api/rooms/{opened.room}/replay?form=facts"
+        spectator = await served.get(f"{path}&seat=-2")
+        mine = served.cookie("ada")
+        assert msgspec.json.decode((await served.get(path, cookie=mine))[1])["seat"] == 0
+        assert msgspec.json.decode((await served.get(path, token=opened.token))[1])["seat"] == 0
+        for who in ({}, {"cookie": "ninelives=ada.0"}, {"token": "x" * 32}):
+            assert await served.get(path, **who) == spectator
+            assert (await served.get(f"{path}&seat=0", **who))[0] == 403
+        for other in (f"{path}&seat=1", f"{path}&open=1"):
+            status, problem = await served.get(other, cookie=mine)
+            assert (status, msgspec.json.decode(problem)["reason"]) == (403, "not-allowed")
+        assert (await served.get(f"/api/rooms/{opened.room}/record", cookie=mine))[0] == 409
+
+    in_a_house(tmp_path, play)
+
+
+# -- time -----------------------------------------------------------------------------------------
+
+
+@ALL_GAMES
+def test_bots_pause_before_every_choice_also_where_there_is_none(tmp_path: Path, game: str) -> None:
+    """For each choice of a bot one pause is drawn, forced or not, and none is left out."""
+
+    async def play(served: Served) -> None:
+        seats = min(games.load(game).info.seats)
+        opened = await served.open(game, seats=seats, bots=["random"] * (seats - 1), begin=True)
+        ada = await served.join(opened.room, token=opened.token)
+        await ada.asked("stand")
+        while (await ada.next("room"))["status"] != "finished":
+            continue
+        room = await served.house.find(opened.room)
+        assert room is not None
+        assert room.playing is not None
+        pauses = [pause for pause in served.time.paused if pause < 60_000]
+        assert set(pauses) == {7}
+        assert len(pauses) == room.playing.revision
+
+    in_a_house(tmp_path, play, bot_pause=(7, 7))
+
+
+@ALL_GAMES
+def test_nothing_is_played_for_a_person_who_has_no_choice(tmp_path: Path, game: str) -> None:
+    """Where a single action is legal the table waits for it like for any other."""
+
+    async def play(served: Served) -> None:
+        seats = min(games.load(game).info.seats)
+        opened = await served.open(game, seats=seats, bots=["random"] * (seats - 1), begin=True)
+        ada = await served.join(opened.room, token=opened.token)
+        dice, forced = QuickDice(3), 0
+        while not forced:
+            update = seen(ada)
+            if 0 in update["waiting"]:
+                legal = update["view"]["legal"]
+                if len(legal) == 1 and update["waiting"] == [0]:
+                    forced += 1
+                    assert await ada.so_far() == []
+                await ada.say("act", choice=update["choice"], action=legal[dice.below(len(legal))])
+            message = await ada.next()
+            while message["type"] != "update":
+                assert message.get("status") != "finished", "no forced move in this game"
+                message = await ada.next()
+
+    in_a_house(tmp_path, play)
