@@ -9,11 +9,11 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** How long ago that was, as one says it: "3 hours ago". */
+/** How long ago that was, as one says it: "3 hours ago", or "now". */
 export function ago(since: number, now: number, language: string): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const passed = Math.max(0, now - since);
-  const [unit, size] = STEPS.find(([, length]) => passed >= length) ?? ['minute', 60];
+  const [unit, size] = STEPS.find(([, length]) => passed >= length) ?? ['second', Infinity];
   return words.format(-Math.floor(passed / size), unit);
 }
 

@@ -23,7 +23,7 @@ const module = {
   show: (picture: Picture, event) => ({ ...picture, last: event.event }),
   pause: (event) => (event.event === 'RoundBegan' ? 1000 : 0),
   quiet: new Set(['HandDealt']),
-} as GameModule;
+} as Partial<GameModule> as GameModule;
 const played: PlayedGame = { facts, module, actions: actionsOf(facts.actions) };
 
 class Server implements Line {

@@ -34,6 +34,7 @@ page-tables-to-join = Offene Tische
 page-tables-to-join-none = Gerade ist kein Tisch offen. Eröffne selbst einen: Freunde kommen über einen Link, oder alle von hier.
 page-tables-to-watch = Zum Zuschauen
 page-tables-finished = Deine beendeten Partien
+page-tables-all = Alle { $count } zeigen
 page-table-my-turn = Du bist dran
 page-table-waiting = wartet auf Mitspielende
 page-table-playing = läuft

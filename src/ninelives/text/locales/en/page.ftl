@@ -34,6 +34,7 @@ page-tables-to-join = Open tables
 page-tables-to-join-none = No open table right now. Open one yourself: friends come by a link, or anybody from here.
 page-tables-to-watch = To watch
 page-tables-finished = Your finished games
+page-tables-all = Show all { $count }
 page-table-my-turn = Your turn
 page-table-waiting = waiting for players
 page-table-playing = being played

@@ -34,6 +34,7 @@ page-tables-to-join = Mesas abertas
 page-tables-to-join-none = Agora não há nenhuma mesa aberta. Abre tu uma: os amigos vêm por um link, ou qualquer pessoa a partir daqui.
 page-tables-to-watch = Para assistir
 page-tables-finished = Os teus jogos acabados
+page-tables-all = Mostrar { $count } no total
 page-table-my-turn = É a tua vez
 page-table-waiting = à espera de jogadores
 page-table-playing = a decorrer

@@ -31,6 +31,7 @@ page-tables-to-join = 开放的牌桌
 page-tables-to-join-none = 现在没有开放的牌桌。自己开一桌吧：朋友可以凭链接来，也可以对所有人开放。
 page-tables-to-watch = 可以旁观
 page-tables-finished = 你玩过的牌局
+page-tables-all = 显示全部 { $count } 个
 page-table-my-turn = 轮到你了
 page-table-waiting = 等人加入
 page-table-playing = 进行中

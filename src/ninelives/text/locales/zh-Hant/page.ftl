@@ -31,6 +31,7 @@ page-tables-to-join = 開放的牌桌
 page-tables-to-join-none = 現在沒有開放的牌桌。自己開一桌吧：朋友可以憑連結來，也可以對所有人開放。
 page-tables-to-watch = 可以旁觀
 page-tables-finished = 你玩過的牌局
+page-tables-all = 顯示全部 { $count } 個
 page-table-my-turn = 輪到你了
 page-table-waiting = 等人加入
 page-table-playing = 進行中
