@@ -68,6 +68,7 @@ Unseen: TypeAlias = Literal[
 """Why a replay or a record is not shown."""
 
 Trouble: TypeAlias = Literal[
+    "bad-name",  # nothing is left of it without control characters
     "internal",  # a mistake of the server
     "malformed",
     "no-such-game",

@@ -1,0 +1,100 @@
+"""docs/protocol.md tells of every message, every field and every reason, and of nothing else."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from ninelives.server.rooms.chat import PHRASES
+from ninelives.wire import pages, reasons, replies, requests
+
+TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+PARTS = (replies.Place, replies.Timing)
+PAGES = tuple(
+    each
+    for each in vars(pages).values()
+    if isinstance(each, type) and issubclass(each, Struct) and each.__module__ == pages.__name__
+)
+REASONS = {
+    "Why a request is refused": reasons.REFUSALS,
+    "Why the server hangs up": reasons.FAREWELLS,
+    "Why a table is not opened": reasons.UNOPENED,
+    "Why a game is not shown": reasons.UNSEEN,
+    "What else can be wrong with a call": reasons.TROUBLES,
+}
+
+kinds = pytest.mark.parametrize(
+    "kind",
+    [*requests.REQUESTS, *replies.REPLIES, *PARTS, *PAGES],
+    ids=lambda kind: kind.__name__,
+)
+
+
+@cache
+def sections() -> dict[str, str]:
+    """What stands below each heading, of whatever level."""
+    parts = re.split(r"^#{2,3} (.+)$", TEXT, flags=re.MULTILINE)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def first_column(section: str) -> list[str]:
+    return re.findall(r"^\| `([^`]+)` \|", section, flags=re.MULTILINE)
+
+
+def example(section: str) -> dict[str, Any]:
+    (text,) = re.findall(r"^```json\n(.+?)^```$", section, flags=re.MULTILINE | re.DOTALL)
+    value: dict[str, Any] = msgspec.json.decode(text)
+    return value
+
+
+@kinds
+def test_every_message_is_told_with_all_its_fields(kind: type[Struct]) -> None:
+    assert first_column(sections()[kind.__name__]) == list(kind.__struct_encode_fields__)
+
+
+@kinds
+def test_every_example_is_such_a_message_and_shows_all_of_it(kind: type[Struct]) -> None:
+    shown = example(sections()[kind.__name__])
+    message = msgspec.convert(shown, kind, str_keys=True)
+    assert msgspec.to_builtins(message, str_keys=True) == shown
+    if issubclass(kind, requests.Request):
+        assert requests.read(msgspec.json.encode(shown)) == message
+    if issubclass(kind, replies.Reply):
+        assert replies.read(msgspec.json.encode(shown)) == message
+
+
+@pytest.mark.parametrize("heading", REASONS)
+def test_every_reason_is_told(heading: str) -> None:
+    assert first_column(sections()[heading]) == sorted(REASONS[heading])
+    assert list(REASONS[heading]) == sorted(REASONS[heading])
+
+
+def test_every_message_is_among_those_that_can_be_said() -> None:
+    """A message that is forgotten in a list could be neither sent nor read."""
+
+    def all_of(module: Any, base: type) -> set[type]:
+        return {
+            each
+            for each in vars(module).values()
+            if isinstance(each, type) and issubclass(each, base) and each is not base
+        }
+
+    assert all_of(requests, requests.Request) == set(requests.REQUESTS)
+    assert all_of(replies, replies.Reply) == set(replies.REPLIES)
+
+
+def test_every_quick_phrase_is_told() -> None:
+    assert [phrase for phrase in PHRASES if f"`{phrase}`" not in sections()["Phrase"]] == []
+
+
+def test_no_message_is_told_that_is_none() -> None:
+    all_kinds: list[type] = [*requests.REQUESTS, *replies.REPLIES, *PARTS, *PAGES]
+    known = {kind.__name__ for kind in all_kinds}
+    told = set(re.findall(r"^### (.+)$", TEXT, flags=re.MULTILINE))
+    assert told == known

@@ -1,0 +1,125 @@
+"""Messages survive the way, and what is out of bounds is no message."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import inspect
+
+from ninelives import games
+from ninelives.bots.dice import QuickDice
+from ninelives.engine.contract import NOBODY
+from ninelives.engine.events import Log
+from ninelives.wire import replies, requests
+from ninelives.wire.requests import CHAT_LENGTH, NAME_LENGTH, Act, Hello, Rename, Say, Sit
+from tests.contract.tables import Setting, played, seeds, settings
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+def values(kind: inspect.Type) -> st.SearchStrategy[Any]:
+    """All values that a field of this type may have."""
+    match kind:
+        case inspect.IntType(ge=least, le=most):
+            return st.integers(-(2**53) if least is None else least, most or 2**53)
+        case inspect.StrType(pattern=str(pattern)):
+            return st.from_regex(pattern.removesuffix("$") + r"\Z")
+        case inspect.StrType(min_length=least, max_length=most):
+            return st.text(min_size=least or 0, max_size=most or 40)
+        case inspect.BoolType():
+            return st.booleans()
+        case inspect.LiteralType(values=allowed):
+            return st.sampled_from(allowed)
+        case inspect.ListType(item_type=item):
+            return st.lists(values(item), max_size=4)
+        case inspect.DictType(key_type=key, value_type=value):
+            return st.dictionaries(values(key), values(value), max_size=4)
+        case inspect.StructType(cls=cls, fields=fields):
+            return st.builds(cls, **{field.name: values(field.type) for field in fields})
+    assert isinstance(kind, inspect.AnyType), kind
+    return anything
+
+
+def messages(kinds: tuple[type[Any], ...]) -> st.SearchStrategy[Any]:
+    return st.one_of([values(inspect.type_info(kind)) for kind in kinds])
+
+
+@given(messages(requests.REQUESTS))
+def test_a_request_arrives_as_it_was_sent(request: requests.Request) -> None:
+    assert requests.read(msgspec.json.encode(request)) == request
+
+
+@given(messages(replies.REPLIES))
+def test_a_reply_arrives_as_it_was_sent(reply: replies.AnyReply) -> None:
+    assert replies.read(replies.write(reply)) == reply
+
+
+LARGEST: list[requests.Request] = [
+    Hello("a" * 12, "t" * 64, "facts"),
+    Act(1_000_000, 1_000_000),
+    Sit(7),
+    Rename("n" * NAME_LENGTH),
+    Say("t" * CHAT_LENGTH),
+]
+TOO_LARGE: list[requests.Request] = [
+    Hello("a" * 13),
+    Hello("a" * 12, "t" * 65),
+    Act(1_000_001, 0),
+    Act(0, 1_000_001),
+    Act(-1, 0),
+    Sit(8),
+    Sit(-1),
+    Rename("n" * (NAME_LENGTH + 1)),
+    Rename(""),
+    Say("t" * (CHAT_LENGTH + 1)),
+    Say(""),
+]
+
+
+@pytest.mark.parametrize("request_", LARGEST, ids=str)
+def test_the_largest_that_can_be_said_is_far_below_the_limit(request_: requests.Request) -> None:
+    text = msgspec.json.encode(request_)
+    assert requests.read(text) == request_
+    assert len(text) < 1024
+
+
+@pytest.mark.parametrize("request_", TOO_LARGE, ids=str)
+def test_beyond_that_it_is_no_message(request_: requests.Request) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        requests.read(msgspec.json.encode(request_))
+
+
+@pytest.mark.parametrize("kind", requests.REQUESTS, ids=lambda kind: kind.__name__)
+def test_no_request_has_fields_that_it_does_not_have(kind: type[requests.Request]) -> None:
+    with pytest.raises(msgspec.ValidationError, match="unknown field"):
+        requests.read(msgspec.json.encode({"type": kind.__name__.lower(), "extra": 1}))
+
+
+def test_every_action_of_every_game_can_be_said() -> None:
+    for name in games.names():
+        assert games.load(name).info.actions <= 1_000_000
+
+
+@given(settings, seeds)
+def test_whatever_happens_can_be_told(setting: Setting, seed: int) -> None:
+    """Events and views of all games, as plain JSON, say the same on the other side."""
+    game = setting.game
+    state, dice = setting.new(), QuickDice(seed)
+    for step, (_, seat, action) in enumerate(played(setting, seed)):
+        log = Log()
+        if step > 40 or seat == NOBODY:
+            return
+        game.apply(state, seat, action, log)
+        viewer = dice.below(setting.seats + 1) - 1
+        told = [replies.told(event) for event in log.heard_by(viewer)]
+        update = replies.Update(step, 0, told, game.view(state, viewer).facts(), [])
+        assert replies.read(replies.write(update)) == update
+        assert all(isinstance(event["event"], str) for event in told)
