@@ -48,6 +48,7 @@ class Visitor:
 
     context: BrowserContext
     page: Page
+    language: str
     received: list[bytes] = field(default_factory=list)
     complaints: list[str] = field(default_factory=list)
     heard: dict[str, dict[str, Any]] = field(default_factory=dict)  # the last reply of each type
@@ -106,7 +107,7 @@ def visiting(
         reduced_motion="reduce" if motion == "reduce" else "no-preference",
         has_touch=size == PHONE,
     )
-    visitor = Visitor(context, context.new_page())
+    visitor = Visitor(context, context.new_page(), language)
     visitor.watch()
     try:
         yield visitor

@@ -19,6 +19,11 @@ _NO_TEXT: Final = re.compile(
 # Elements whose text sticks out of its box or out of the window.
 _STICKS_OUT: Final = """() => {
   const wrong = [];
+  const scrolls = (element) => {
+    for (let at = element; at && at !== document.body; at = at.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+    return false;
+  };
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > width + 1) wrong.push('the page scrolls sideways');
   for (const element of document.body.querySelectorAll('*')) {
@@ -27,16 +32,14 @@ _STICKS_OUT: Final = """() => {
     const style = getComputedStyle(element);
     const box = element.getBoundingClientRect();
     if (!box.width || style.visibility === 'hidden') continue;
-    if (style.overflowX === 'auto' || style.overflowX === 'scroll') continue;
     const range = document.createRange();
     range.selectNodeContents(element);
     const text = range.getBoundingClientRect();
-    const clips = style.overflowX !== 'visible';
+    const clips = /hidden|clip/.test(style.overflowX);
     const out = text.right > box.right + 2 || text.left < box.left - 2;
-    const scrolls = element.closest('[data-scrolls]');
     if (style.display !== 'inline' && out && clips)
       wrong.push('cut: ' + element.textContent.trim());
-    if (!scrolls && (text.right > width + 1 || text.left < -1))
+    if (!scrolls(element) && (text.right > width + 1 || text.left < -1))
       wrong.push('outside: ' + element.textContent.trim());
   }
   return wrong;
@@ -91,7 +94,10 @@ def without_text(page: Page) -> list[str]:
 
 def look(page: Page) -> None:
     """Everything that can be said about one screen as it is now."""
-    assert violations(page) == []
-    assert sticking_out(page) == []
-    assert too_small(page) == []
-    assert without_text(page) == []
+    wrong = [
+        *violations(page),
+        *(f"sticks out: {each}" for each in sticking_out(page)),
+        *(f"too small: {each}" for each in too_small(page)),
+        *(f"no text: {each}" for each in without_text(page)),
+    ]
+    assert not wrong, "\n".join([page.url, *wrong])

@@ -12,6 +12,7 @@ import httpx
 from tests.browser.browsing import Visitor
 from tests.browser.touching import Touch
 
+_ALL: Final = 10_000  # more moves than any game has
 _LIVE: Final = "[data-live=true]"
 # The table shows more than the revision given, or the game is over.
 _NEWER: Final = """revision => {
@@ -47,10 +48,15 @@ class Person:
         self.wait_for_more(update["revision"])
 
 
-def play(people: Sequence[Person], between: Callable[[int], None] = lambda _: None) -> int:
-    """The game to its end; `between` is called after every move. How many moves were made."""
+def play(
+    people: Sequence[Person],
+    *,
+    until: int = _ALL,
+    between: Callable[[int], None] = lambda _: None,
+) -> None:
+    """The game to its end, or until so many moves were made; `between` is called after each."""
     moves = 0
-    while not is_over(people):
+    while moves < until and not is_over(people):
         asked = [person for person in people if person.is_asked()]
         if asked:
             asked[0].move()
@@ -58,7 +64,6 @@ def play(people: Sequence[Person], between: Callable[[int], None] = lambda _: No
             between(moves)
         else:
             people[0].wait_for_more(people[0].visitor.update["revision"])
-    return moves
 
 
 def is_over(people: Sequence[Person]) -> bool:

@@ -57,19 +57,21 @@ class Keyboard(Touch):
 
     def _reach(self, thing: Locator) -> None:
         for _ in range(_TOO_FAR):
-            where = thing.evaluate(_WHERE)
-            if where == "here":
+            key: str | None = thing.evaluate(_NEXT_KEY)
+            if key is None:
                 return
-            self.page.keyboard.press("ArrowRight" if where == "near" else "Tab")
+            self.page.keyboard.press(key)
         raise AssertionError(f"{thing} cannot be reached by keyboard")
 
 
-# Arrows go on to a neighbour that Tab passes by; where they lead round in a circle, Tab leaves.
-_WHERE: Final = """thing => {
+# Tab goes from group to group; within one, arrows lead to what Tab passes by.
+_NEXT_KEY: Final = """thing => {
   const now = document.activeElement;
-  if (now === thing) return 'here';
-  const group = thing.parentElement.closest('[role=group], [role=grid], [role=radiogroup]');
-  return thing.tabIndex < 0 && group?.contains(now) ? 'near' : 'far';
+  if (now === thing) return null;
+  const group = thing.parentElement.closest('[role=group], [role=grid], ul, ol');
+  if (thing.tabIndex >= 0 || !group?.contains(now)) return 'Tab';
+  const follows = now.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return follows ? 'ArrowRight' : 'ArrowLeft';
 }"""
 
 
@@ -84,14 +86,25 @@ def _felix(touch: Touch, verb: str, about: About) -> None:
 
 
 def _cat_in_the_box(touch: Touch, verb: str, about: About) -> None:
-    if verb == "predict":
+    if isinstance(touch, Keyboard):
+        _cat_in_the_box_by_keys(touch, verb, about)
+    elif verb == "predict":
         touch.touch(f"[data-lesson=predict] button:nth-child({about['tricks']})")
-        return
-    touch.touch(f'[data-card="{about["card"]}"]')
-    if verb == "play":
-        touch.touch(f'[data-space="{about["card"]}-{about["colour"]}"]')
     else:
-        touch.touch("[data-lesson=aside]")
+        touch.touch(f"[data-card='{about['card']}']")
+        space = f"[data-space='{about['card']}-{about.get('colour')}']"
+        touch.touch(space if verb == "play" else "[data-lesson=aside]")
+
+
+def _cat_in_the_box_by_keys(touch: Keyboard, verb: str, about: About) -> None:
+    """A number for the card or the tricks, then the first letter of the colour."""
+    if verb == "predict":
+        touch.page.keyboard.press(str(about["tricks"]))
+        return
+    touch.page.keyboard.press(str(about["card"]))
+    touch.page.keyboard.press(
+        touch.key_of("colour", about["colour"])[0] if verb == "play" else "Enter"
+    )
 
 
 def _ratjack(touch: Touch, verb: str, about: About) -> None:

@@ -1,0 +1,74 @@
+"""A line to the server that can be cut, as a lost network or a sleeping laptop would."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Lock, Thread
+from urllib.parse import urlsplit
+
+
+class Line:
+    """Passes on whatever comes, both ways, until it is cut; new connections work at once."""
+
+    def __init__(self, url: str) -> None:
+        self._server = (urlsplit(url).hostname or "", urlsplit(url).port or 80)
+        self._entrance = socket.create_server(("127.0.0.1", 0))
+        self._open: list[socket.socket] = []
+        self._lock = Lock()
+        self.url = f"http://127.0.0.1:{self._entrance.getsockname()[1]}/"
+        self._thread = Thread(target=self._answer, daemon=True)
+        self._thread.start()
+
+    def cut(self) -> None:
+        """Every connection that is open now ends without a word."""
+        with self._lock:
+            for each in self._open:
+                _end(each)
+            self._open.clear()
+
+    def close(self) -> None:
+        _end(self._entrance)
+        self._thread.join()
+        self.cut()
+
+    def _answer(self) -> None:
+        while True:
+            try:
+                caller, _ = self._entrance.accept()
+            except OSError:  # closed
+                return
+            called = socket.create_connection(self._server)
+            with self._lock:
+                self._open += [caller, called]
+            for one, other in ((caller, called), (called, caller)):
+                Thread(target=_pass_on, args=(one, other), daemon=True).start()
+
+
+def _pass_on(one: socket.socket, other: socket.socket) -> None:
+    try:
+        while data := one.recv(65536):
+            other.sendall(data)
+    except OSError:  # cut
+        return
+    finally:
+        _end(other)
+
+
+def _end(line: socket.socket) -> None:
+    try:
+        line.shutdown(socket.SHUT_RDWR)
+    except OSError:  # ended already
+        return
+    finally:
+        line.close()
+
+
+@contextmanager
+def line_to(url: str) -> Iterator[Line]:
+    line = Line(url)
+    try:
+        yield line
+    finally:
+        line.close()

@@ -1,0 +1,81 @@
+"""Every screen, in every language, on a phone and on a desktop: nothing is missing or sticks out,
+and axe has nothing against it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser
+
+from ninelives import games
+from ninelives.text.languages import LANGUAGES
+from tests.browser.browsing import DESKTOP, PHONE, Visitor, visiting
+from tests.browser.looking import look
+from tests.browser.meeting import button, open_table, seat, text_of
+from tests.browser.playing import Person, game_facts, is_over, play
+from tests.browser.touching import Mouse
+from tests.server.running import Running
+
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+A_WHILE = 12  # moves, so that a table has something on it
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_around_the_tables(server: Running, browser: Browser, language: str, size: str) -> None:
+    theme = "dark" if LANGUAGES.index(language) % 2 else "light"
+    with visiting(browser, server.url, size=SIZES[size], language=language, theme=theme) as visitor:
+        page = visitor.page
+        page.goto("/")
+        page.get_by_role("button", name=text_of(visitor, "page-play-now")).nth(2).wait_for()
+        look(page)
+        button(visitor, "page-settings").click()
+        look(page)
+        button(visitor, "page-close").click()
+        for game in games.names():
+            page.goto(f"/rules/{game}")
+            page.locator("[id^=FX-], [id^=CB-], [id^=RJ-]").first.wait_for()
+            look(page)
+        page.goto("/nowhere")
+        page.get_by_role("heading", level=1).wait_for()
+        look(page)
+        _waiting_room(visitor)
+
+
+def _waiting_room(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/")
+    title = text_of(visitor, "game-name-ratjack")
+    friends = f"{text_of(visitor, 'page-play-friends')}: {title}"
+    page.get_by_role("button", name=friends).click()
+    button(visitor, "page-friends-open").wait_for()
+    look(page)
+    open_table(visitor, "ratjack", seats=4)
+    button(visitor, "table-add-bot", seat(visitor, 3)).click()
+    look(page)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_a_table(server: Running, browser: Browser, game: str, language: str, size: str) -> None:
+    """The guided game at its start and after some moves, its panels, its replay."""
+    theme = "light" if LANGUAGES.index(language) % 2 else "dark"
+    with visiting(browser, server.url, size=SIZES[size], language=language, theme=theme) as visitor:
+        page = visitor.page
+        page.goto(f"/learn/{game}")
+        button(visitor, "table-lesson-skip").wait_for()
+        look(page)
+        button(visitor, "table-lesson-skip").click()
+        person = Person(visitor, Mouse(page, game_facts(server.url, game)), Random(3))
+        play([person], until=A_WHILE)
+        assert not is_over([person])
+        look(page)
+        for panel in ("score", "menu"):
+            button(visitor, f"table-{panel}").click()
+            look(page)
+            page.keyboard.press("Escape")
+        page.goto(f"/r/{page.url.rpartition('/')[2]}")
+        page.get_by_role("slider").wait_for()
+        look(page)

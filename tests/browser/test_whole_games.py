@@ -1,0 +1,74 @@
+"""Whole games in real browsers: every way of playing, screen and language, with mishaps."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+import httpx
+import pytest
+from playwright.sync_api import Browser
+
+from ninelives.play.reader import read
+from ninelives.play.replay import verify
+from tests.browser.browsing import DESKTOP, PHONE, visiting
+from tests.browser.cutting import Line, line_to
+from tests.browser.looking import look
+from tests.browser.meeting import meet
+from tests.browser.playing import Person, game_facts, play
+from tests.browser.touching import Keyboard, Mouse, Touch
+from tests.server.running import Running
+
+
+class Guest(NamedTuple):
+    """How one of the two people at a table plays."""
+
+    touch: type[Touch]
+    size: tuple[int, int]
+    language: str
+
+
+TABLES = [
+    ("felix", Guest(Mouse, DESKTOP, "en"), Guest(Mouse, PHONE, "de")),
+    ("felix", Guest(Keyboard, PHONE, "pt"), Guest(Keyboard, DESKTOP, "zh-Hans")),
+    ("catinthebox", Guest(Mouse, PHONE, "zh-Hant"), Guest(Mouse, DESKTOP, "pt")),
+    ("catinthebox", Guest(Keyboard, DESKTOP, "de"), Guest(Keyboard, PHONE, "en")),
+    ("ratjack", Guest(Mouse, DESKTOP, "zh-Hans"), Guest(Mouse, PHONE, "zh-Hant")),
+    ("ratjack", Guest(Keyboard, PHONE, "de"), Guest(Keyboard, DESKTOP, "en")),
+]
+
+
+@pytest.mark.parametrize(("game", "one", "other"), TABLES)
+def test_two_people_and_a_bot_play_to_the_end(
+    server: Running, browser: Browser, game: str, one: Guest, other: Guest
+) -> None:
+    """Two browsers and a bot; a reload, and a connection that is cut while a move is made."""
+    with (
+        line_to(server.url) as line,
+        visiting(browser, line.url, size=one.size, language=one.language) as host,
+        visiting(browser, line.url, size=other.size, language=other.language) as friend,
+    ):
+        room = meet(host, friend, game)
+        facts = game_facts(server.url, game)
+        people = [
+            Person(host, one.touch(host.page, facts), Random(1)),
+            Person(friend, other.touch(friend.page, facts), Random(2)),
+        ]
+        play(people, between=lambda moves: _mishap(people, line, moves))
+        for person in people:
+            person.visitor.page.get_by_role("heading", level=1).wait_for()
+            look(person.visitor.page)
+    record = read(httpx.get(f"{server.url}api/rooms/{room}/record").text)
+    assert record.outcome is not None
+    assert record.seed is not None
+    verify(record)
+
+
+def _mishap(people: list[Person], line: Line, moves: int) -> None:
+    """Early on a reload at the one and at the other, then the line is cut again and again."""
+    if moves in (3, 6):
+        page = people[moves // 3 - 1].visitor.page
+        page.reload()
+        page.wait_for_selector("[data-revision]")
+    elif moves % 5 == 0:
+        line.cut()
