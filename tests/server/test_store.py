@@ -204,7 +204,9 @@ def test_a_wrong_move_fails_alone(tmp_path: Path, wrong: MoveRow) -> None:
     with_store(tmp_path, keep)
 
 
-def test_a_move_of_no_room_is_not_kept_and_the_writer_goes_on(tmp_path: Path) -> None:
+def test_a_move_of_no_room_is_not_kept_and_the_writer_goes_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async def keep(store: Store) -> None:
         with pytest.raises(NotKept):
             await store.keep_move("nowhere", MOVE)
@@ -212,6 +214,8 @@ def test_a_move_of_no_room_is_not_kept_and_the_writer_goes_on(tmp_path: Path) ->
         assert await store.room(ROOM.id) == ROOM
 
     with_store(tmp_path, keep)
+    assert "not kept: " in caplog.text
+    assert "nowhere" not in caplog.text
 
 
 def test_a_room_is_kept_with_all_its_places_or_not_at_all(tmp_path: Path) -> None:

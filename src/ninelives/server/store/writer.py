@@ -7,17 +7,20 @@ changes gather, and the more there is to do the less each change costs.
 from __future__ import annotations
 
 import asyncio
+import logging
 from asyncio import Future, Task
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Insert
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ninelives.engine.errors import NinelivesError
+
+_LOG: Final = logging.getLogger(__name__)
 
 Change: TypeAlias = tuple[int, Mapping[str, Any]]  # the number of a statement, and its values
 Committed: TypeAlias = Callable[[int, float], None]  # how many changes, in how many seconds
@@ -83,12 +86,13 @@ class Writer:
     async def _commit(self, batch: list[_Waiting]) -> None:
         try:
             await self._transaction(batch)
-        except (SQLAlchemyError, OSError, ValueError, TypeError, OverflowError) as error:
+        except Exception as error:  # whatever it is: the callers hear of it, the writer goes on
             if len(batch) > 1 and not isinstance(error, OperationalError):
                 # One of them is wrong, and fails alone.
                 for waiting in batch:
                     await self._commit([waiting])
                 return
+            _LOG.error("not kept: %s", error)
             for waiting in batch:
                 waiting.tell(NotKept(type(error).__name__))
         else:
