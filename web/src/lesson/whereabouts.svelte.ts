@@ -40,8 +40,13 @@ export function whereabouts(at: () => string | undefined): { readonly current: S
   };
 }
 
+/** The element that is pointed at by this name. */
+export function thing(name: string): Element | null {
+  return document.querySelector(`[data-lesson="${CSS.escape(name)}"]`);
+}
+
 function find(name: string): Spot | null {
-  const element = document.querySelector(`[data-lesson="${CSS.escape(name)}"]`);
+  const element = thing(name);
   if (!element) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return null;
