@@ -79,7 +79,14 @@ def put(server: Running, **headers: str) -> httpx.Response:
 
 def test_a_page_from_elsewhere_changes_nothing(server: Running) -> None:
     host = host_of(server)
-    for origin in ("http://evil.example", "null", f"http://{host}.evil.example", "file://", ""):
+    for origin in (
+        "http://evil.example",
+        "null",
+        f"http://{host}.evil.example",
+        "file://",
+        "",
+        "http://[",
+    ):
         answer = put(server, origin=origin)
         assert (answer.status_code, answer.json()["reason"]) == (403, "wrong-origin"), origin
         assert "set-cookie" not in answer.headers

@@ -42,7 +42,7 @@ def create_app(parts: Parts) -> App:
             Exception: problems.failed,
         },
         logging_config=None,
-        openapi_config=_OPENAPI,
+        openapi_config=_openapi(),
         request_max_body_size=parts.config.limits.body_bytes,
         state=State({STATE: parts}),
     )
@@ -67,16 +67,19 @@ class _Inside:
             await send({"type": "websocket.close", "code": _NOT_HERE})
 
 
-_OPENAPI: Final = OpenAPIConfig(
-    title="Ninelives",
-    version=__version__,
-    description=_ABOUT,
-    openapi_router=Router(
+def _openapi() -> OpenAPIConfig:
+    """As JSON only: pages that show it would bring scripts of strangers."""
+    router = Router(
         "/api/schema",
         route_handlers=[],
         include_in_schema=False,
         after_request=problems.instead_of_a_page,
-    ),
-    use_handler_docstrings=True,
-    render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
-)
+    )
+    return OpenAPIConfig(
+        title="Ninelives",
+        version=__version__,
+        description=_ABOUT,
+        openapi_router=router,
+        render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        use_handler_docstrings=True,
+    )

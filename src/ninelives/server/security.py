@@ -8,7 +8,7 @@ from __future__ import annotations
 from ipaddress import ip_address
 from socket import gethostname
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from ninelives.server.asgi import App, Message, Receive, Scope, Send
 from ninelives.server.config import Config
@@ -55,15 +55,17 @@ class Guard:
         self._app = app
         self._metrics = metrics
         self._rate = Rate(config.limits.calls_per_second, config.limits.call_burst)
-        self._origins = {urlsplit(origin).netloc for origin in config.origins}
-        self._names = {urlsplit(origin).hostname for origin in config.origins}
+        origins = [_parts(origin) for origin in config.origins]
+        self._origins = {origin.netloc for origin in origins}
+        self._names = {origin.hostname for origin in origins}
         self._any_host = config.proxy
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if (trouble := self._trouble(scope)) is not None:
-            await self._refuse(trouble, scope, send)
+        sending = with_headers(send) if scope["type"] == "http" else send
+        if (trouble := self._trouble(scope)) is None:
+            await self._app(scope, receive, sending)
         else:
-            await self._app(scope, receive, with_headers(send))
+            await self._refuse(trouble, scope, sending)
 
     def _trouble(self, scope: Scope) -> Trouble | None:
         headers = dict(scope["headers"])
@@ -82,7 +84,7 @@ class Guard:
     def _is_ours(self, host: str) -> bool:
         """A name that somebody else's pages can have is none of ours: an address, or the
         machine's own name. Otherwise a page could point its name here and be of our origin."""
-        name = _hostname(host)
+        name = _parts(f"//{host}").hostname or ""
         if name in self._names or name == "localhost" or name.endswith(".localhost"):
             return True
         try:
@@ -93,7 +95,7 @@ class Guard:
 
     def _is_same(self, origin: str, host: str) -> bool:
         """Whether a page of this origin is one of ours. A browser always says where from."""
-        place = urlsplit(origin).netloc
+        place = _parts(origin).netloc
         return bool(place) and (place == host or place in self._origins)
 
     async def _refuse(self, trouble: Trouble, scope: Scope, send: Send) -> None:
@@ -102,14 +104,15 @@ class Guard:
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": _POLICY_VIOLATION, "reason": ""})
         else:
-            await answer(with_headers(send), status, Problem(trouble, detail))
+            await answer(send, status, Problem(trouble, detail))
 
 
-def _hostname(host: str) -> str:
+def _parts(address: str) -> SplitResult:
+    """Nothing at all of what is no address."""
     try:
-        return (urlsplit(f"//{host}").hostname or "").lower()
+        return urlsplit(address)
     except ValueError:
-        return ""
+        return urlsplit("")
 
 
 def with_headers(send: Send) -> Send:
