@@ -48,6 +48,14 @@ def test_versions_are_pinned_and_no_registry_is_named() -> None:
         assert locked[f"node_modules/{name}"]["version"] == version
 
 
+def test_the_lock_file_is_for_every_system() -> None:
+    """A binary that is missing for one system would make the build fail there only."""
+    locked = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    wanted = {name for facts in locked.values() for name in facts.get("optionalDependencies", {})}
+    assert any("darwin" in name for name in wanted)
+    assert sorted(name for name in wanted if f"node_modules/{name}" not in locked) == []
+
+
 @pytest.mark.parametrize("target", ["play", "site", "wheel", "test", "check", "clean"])
 def test_make_alone_tells_what_there_is(target: str) -> None:
     makefile = (WEB.parent / "Makefile").read_text(encoding="utf-8")
