@@ -20,6 +20,8 @@ from ninelives.wire.replies import Pong, Timing
 from tests.server.rooms.serving import FOR_EVER, Client, Served, in_a_house
 from tests.server.rooms.test_together import last, seen, three_at_felix
 
+DAY = 86_400_000
+
 
 def test_a_game_goes_on_after_the_server_was_away(tmp_path: Path) -> None:
     """Everybody, by cookie or by token, finds the table as he left it."""
@@ -187,15 +189,15 @@ def test_a_room_that_nobody_is_in_sleeps_and_is_found_again(tmp_path: Path) -> N
         before, room = seen(ada), await served.house.find(opened.room)
         assert room is not None
         served.time.go_by(3_600_000)
-        served.house.tidy()
+        await served.house.tidy()
         assert await served.house.find(opened.room) is room
         await ada.socket.close()
         await until(lambda: not room.audience)
         served.time.go_by(599_999)
-        served.house.tidy()
+        await served.house.tidy()
         assert await served.house.find(opened.room) is room
         served.time.go_by(1)
-        served.house.tidy()
+        await served.house.tidy()
         row = await served.parts.store.room(opened.room)
         assert row is not None
         assert served.house.summary(row, "ada").my_turn
@@ -215,7 +217,7 @@ def test_a_room_with_a_clock_does_not_sleep(tmp_path: Path) -> None:
         assert room is not None
         await until(lambda: 0 in room.waiting() and room.is_busy)
         served.time.go_by(3_600_000)
-        served.house.tidy()
+        await served.house.tidy()
         assert await served.house.find(opened.room) is room
         served.time.go_by(86_400_000)
         await until(lambda: room.row.places[0].stands_in)
@@ -223,15 +225,47 @@ def test_a_room_with_a_clock_does_not_sleep(tmp_path: Path) -> None:
     in_a_house(tmp_path, play)
 
 
-def test_a_game_that_nobody_goes_on_with_ends_at_last(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("wish", "days"),
+    [
+        ({"listed": True}, 1),
+        ({}, 8),
+        ({"bots": ["random"] * 2, "begin": True}, 61),
+    ],
+)
+def test_what_nobody_goes_on_with_ends_at_last(
+    tmp_path: Path, wish: dict[str, Any], days: int
+) -> None:
+    """An open table soon, one by invitation after a week, a game after months, asleep or not."""
+
     async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3)
+        opened = await served.open("felix", seats=3, **wish)
         room = await served.house.find(opened.room)
         assert room is not None
         await until(lambda: not room.is_busy)
-        served.time.go_by(61 * 86_400_000)
-        served.house.tidy()
-        await until(lambda: room.row.status == "abandoned")
+        served.time.go_by((days - 1) * DAY + 600_000)
+        await served.house.tidy()
+        row = await served.parts.store.room(opened.room)
+        assert row is not None
+        assert row.status in ("waiting", "playing")
+        served.time.go_by(DAY)
+        for _ in range(2):  # found again it may be empty for a moment only
+            served.time.go_by(600_000)
+            await served.house.tidy()
+        found = await served.house.find(opened.room)
+        assert found is not None
+        await until(lambda: found.row.status == "abandoned")
+
+    in_a_house(tmp_path, play)
+
+
+def test_a_table_at_which_somebody_waits_stays_open(tmp_path: Path) -> None:
+    async def play(served: Served) -> None:
+        opened = await served.open("felix", seats=3, listed=True)
+        ada = await served.join(opened.room, token=opened.token)
+        served.time.go_by(30 * DAY)
+        await served.house.tidy()
+        assert last(await ada.asked("rename", name="Bo"), "room")["status"] == "waiting"
 
     in_a_house(tmp_path, play)
 

@@ -63,11 +63,6 @@ class Audience:
     def tell(self, reply: Reply) -> None:
         telling.tell(self._connections, reply)
 
-    def hang_up(self) -> None:
-        """Everybody is sent away, to come again."""
-        for connection in self._connections:
-            connection.hang_up("try-again")
-
     def _greet(self, connection: Connection, token: str) -> None:
         own = token if connection.seat != NOBODY else ""
         connection.tell(Welcome(PROTOCOL, __version__, connection.seat, own))

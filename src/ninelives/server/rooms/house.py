@@ -33,8 +33,9 @@ from ninelives.wire.requests import Form
 
 SEED_BYTES: Final = 32
 _TIDY_EVERY: Final = 60_000  # ms
-_ASLEEP_AFTER: Final = 10 * 60_000  # ms in which nobody was there
-_FORGOTTEN_AFTER: Final = 60 * 24 * 60 * 60_000  # ms: then a game that nobody goes on with ends
+_EMPTY: Final = 10 * 60_000  # ms in which nobody was there
+_DAY: Final = 24 * 60 * 60_000  # ms
+_FORGOTTEN_AFTER: Final = {"listed": 30 * 60_000, "waiting": 7 * _DAY, "playing": 60 * _DAY}
 _ROOMS_LOOKED_AT: Final = 200
 
 T = TypeVar("T")
@@ -112,13 +113,13 @@ class House:
         store, limits = self._means.store, self._means.limits
         if await store.unfinished() >= limits.rooms:
             raise NotOpened("too-many")
-        if await store.unfinished(guest) < limits.rooms_per_guest:
+        if not guest or await store.unfinished(guest) < limits.rooms_per_guest:
             return
         for row in reversed(await store.of_guest(guest, _ROOMS_LOOKED_AT)):
             if row.status == "playing" and len(persons(row)) == 1:
                 room = await self.find(row.id)
                 if room is not None and not room.audience:
-                    room.post(partial(room.change, replace(room.row, status="abandoned")))
+                    room.post(room.end)
                     return
         raise NotOpened("too-many")
 
@@ -212,23 +213,33 @@ class House:
 
     async def _wake(self) -> None:
         for room in await self._means.store.running():
-            await self.find(room)
+            try:
+                await self.find(room)
+            except Exception:
+                _LOG.exception("a room could not be had")
 
     async def _keep_tidy(self) -> None:
         while True:
             await self._means.time.pause(_TIDY_EVERY)
-            self.tidy()
+            try:
+                await self.tidy()
+            except Exception:
+                _LOG.exception("the house is not tidy")
 
-    def tidy(self) -> None:
-        """Rooms in which nobody is are put to sleep; games that were left for long end."""
+    async def tidy(self) -> None:
+        """What nobody goes on with ends; rooms in which nobody is are put to sleep."""
         now = self._means.time.now()
+        since = {what: now - after for what, after in _FORGOTTEN_AFTER.items()}
+        for forgotten in await self._means.store.forgotten(**since):
+            room = await self.find(forgotten)
+            if room is not None and self._is_empty(room):
+                room.post(room.end)
         for room in list(self._rooms.values()):
-            if room.audience or room.is_busy or now - room.audience.last_here < _ASLEEP_AFTER:
-                continue
-            unfinished = room.row.status in ("waiting", "playing")
-            if unfinished and now - room.changed > _FORGOTTEN_AFTER:
-                room.post(partial(room.change, replace(room.row, status="abandoned")))
-                continue
-            self._asleep[room.row.id] = _Asleep(room.waiting(), room.changed)
-            self.forget(room)
-            room.close()
+            if self._is_empty(room) and not room.is_busy:
+                self._asleep[room.row.id] = _Asleep(room.waiting(), room.changed)
+                self.forget(room)
+                room.close()
+
+    def _is_empty(self, room: Room) -> bool:
+        """Nobody is there, and nobody has been for a while."""
+        return not room.audience and self._means.time.now() - room.audience.last_here >= _EMPTY

@@ -100,6 +100,7 @@ def rematch_of(row: RoomRow, asker: int, room: str, now: int) -> RoomRow:
         id=room,
         rules=games.load(row.game).info.rules_version,
         host=(asker + shift) % row.seats,
+        host_guest=row.places[asker].guest,
         status="waiting",
         seed=b"",
         created=now,

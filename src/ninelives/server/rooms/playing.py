@@ -70,18 +70,27 @@ class Playing:
         return cls(row, match), Done(opening, log)
 
     @classmethod
+    def begun_again(cls, row: RoomRow) -> tuple[Playing, Done]:
+        """The start of a game that was kept; raises NotRecovered."""
+        try:
+            playing, opening = cls.begun(row)
+        except NinelivesError as error:
+            raise NotRecovered(str(error)) from None
+        if playing.game.info.rules_version != row.rules:
+            raise NotRecovered("other rules")
+        return playing, opening
+
+    @classmethod
     def recovered(cls, row: RoomRow, moves: Sequence[MoveRow], now: int) -> Playing:
         """The game at the point where its journal ends; raises NotRecovered."""
-        playing, opening = cls.begun(row)
-        for _ in playing.repeat(row, opening, moves):
+        playing, opening = cls.begun_again(row)
+        for _ in playing.repeat(opening, moves):
             continue
         playing.clock.resume(playing.match.waiting(), playing.last_move, now)
         return playing
 
-    def repeat(self, row: RoomRow, opening: Done, moves: Sequence[MoveRow]) -> Iterator[Done]:
+    def repeat(self, opening: Done, moves: Sequence[MoveRow]) -> Iterator[Done]:
         """Make the choices of a journal again, one by one; raises NotRecovered."""
-        if self.game.info.rules_version != row.rules:
-            raise NotRecovered("other rules")
         for move in moves:
             done = opening if move.number == 0 else self._again(move)
             if done.move != move:

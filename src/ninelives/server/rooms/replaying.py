@@ -26,9 +26,7 @@ def record_text(row: RoomRow, moves: Sequence[MoveRow]) -> str:
     """The record of a game that is over, with the dealer's seed; raises NotShown."""
     if row.status == "playing":
         raise NotShown("running")
-    playing, opening = _begun(row)
-    for _ in _repeated(playing, row, opening, moves):
-        continue
+    *_, (playing, _last) = _repeated(row, moves)
     playing.match.reveal()
     return record.write(playing.match.record)
 
@@ -39,10 +37,9 @@ def replay(
     """The game as this seat saw it, for the player of the seat `mine`; raises NotShown."""
     if not _may_see(row, mine, seat, is_open=is_open):
         raise NotShown("not-allowed")
-    playing, opening = _begun(row)
     frames = [
         _frame(playing, done, seat, form, is_open=is_open)
-        for done in _repeated(playing, row, opening, moves)
+        for playing, done in _repeated(row, moves)
     ]
     return Replay(
         room=row.id,
@@ -64,17 +61,14 @@ def _may_see(row: RoomRow, mine: int, seat: int, *, is_open: bool) -> bool:
     return NOBODY <= seat < row.seats
 
 
-def _begun(row: RoomRow) -> tuple[Playing, Done]:
+def _repeated(row: RoomRow, moves: Sequence[MoveRow]) -> Iterator[tuple[Playing, Done]]:
+    """The game at each of its choices, and what happened then."""
     if not row.started:
         raise NotShown("not-begun")
-    return Playing.begun(row)
-
-
-def _repeated(
-    playing: Playing, row: RoomRow, opening: Done, moves: Sequence[MoveRow]
-) -> Iterator[Done]:
     try:
-        yield from playing.repeat(row, opening, moves)
+        playing, opening = Playing.begun_again(row)
+        for done in playing.repeat(opening, moves):
+            yield playing, done
     except NotRecovered:
         raise NotShown("other-rules") from None
 

@@ -6,12 +6,9 @@ given up as it is in memory; it is made again from what was kept, and everybody 
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol
 
 from ninelives.engine.contract import NOBODY
 from ninelives.engine.errors import IllegalAction
@@ -31,12 +28,10 @@ from ninelives.server.rooms.standing_in import (
     stood_in,
     taken_back,
 )
-from ninelives.server.store import NotKept
+from ninelives.server.rooms.worker import Job, Worker
 from ninelives.server.store.rows import LineRow, RoomRow
 
-Job: TypeAlias = Callable[[], Awaitable[None]]
-
-_LOG = logging.getLogger(__name__)
+_CROWD: Final = 1_000  # ms
 
 
 class Keeper(Protocol):
@@ -50,7 +45,7 @@ class Keeper(Protocol):
 
 
 class Room:
-    """Everything with an underscore, and all that is awaited here, happens in the room's task."""
+    """Anybody may call `post`, `come_in` and `close`; all else happens in the room's own task."""
 
     def __init__(
         self,
@@ -70,46 +65,58 @@ class Room:
         self._opening = telling.NOTHING  # what became known before anybody had a choice
         self._players = self._new_players()
         self._alarm: Alarm | None = None
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
-        self._task = asyncio.create_task(self._run(), name=f"room {row.id}")
+        self._crowd: Alarm | None = None
+        self._arriving: set[Connection] = set()
+        self._worker = Worker(f"room {row.id}", self._give_up)
         self.post(self._go_on)
 
-    # -- the queue ------------------------------------------------------------------------------
+    # -- its task -------------------------------------------------------------------------------
 
     def post(self, job: Job) -> None:
         """Have this done after everything that was asked for before."""
-        self._jobs.put_nowait(job)
+        self._worker.post(job)
 
     def close(self) -> None:
         """Everybody is sent away, to come again if they like."""
-        self._task.cancel()
+        self._worker.stop()
         self._let_go()
 
-    async def _run(self) -> None:
-        while True:
-            job = await self._jobs.get()
-            try:
-                await job()
-            except NotKept as error:
-                _LOG.error("a change was not kept, the room begins anew: %s", error)
-                break
-            except Exception:
-                _LOG.exception("the room begins anew")
-                break
+    def _give_up(self) -> None:
+        """Something was not kept, or went wrong: what is in memory is not to be trusted."""
         self.keeper.forget(self)
         self._let_go()
 
     def _let_go(self) -> None:
         self._players.stop_all()
         self._set_alarm(None)
-        self.audience.hang_up()
+        self._forget_crowd()
+        for connection in (*self.audience, *self._arriving):
+            connection.hang_up("try-again")
+
+    @property
+    def is_busy(self) -> bool:
+        """Something goes on here even if nobody is there: a bot thinks, or a clock runs."""
+        waits = self._players.are_thinking or self._alarm is not None
+        return waits or self._worker.is_busy
 
     # -- coming and going -----------------------------------------------------------------------
 
-    async def join(self, connection: Connection, token: str) -> None:
+    def come_in(self, connection: Connection, token: str) -> None:
+        """Somebody is at the door; whatever happens he hears something."""
+        if self._worker.stopped:
+            connection.hang_up("try-again")
+            return
+        self._arriving.add(connection)
+        self.post(partial(self._join, connection, token))
+
+    async def _join(self, connection: Connection, token: str) -> None:
         """Somebody is here: he is told all that he may know, and has his seat back."""
+        self._arriving.discard(connection)
         self.audience.join(connection, self.row, token)
-        if self.row.status == "playing" and self._is_stood_in(connection.seat):
+        if connection.seat == NOBODY:
+            connection.tell(telling.room_of(self.row, self.audience))
+            self._tell_crowd_later()
+        elif self.row.status == "playing" and self.row.places[connection.seat].stands_in:
             await self.change(taken_back(self.row, connection.seat))
         else:
             self.tell_room()
@@ -119,18 +126,29 @@ class Room:
 
     async def leave(self, connection: Connection) -> None:
         self.audience.leave(connection, self.means.time.now())
-        self.tell_room()
+        if connection.seat == NOBODY:
+            self._tell_crowd_later()
+        else:
+            self.tell_room()
 
     def is_absent(self, seat: int) -> bool:
         """Whether the player of this seat has been away for a while."""
         return self.audience.absent(seat, self.means.time.now())
 
-    def _is_stood_in(self, seat: int) -> bool:
-        return seat != NOBODY and self.row.places[seat].stands_in
+    def _tell_crowd_later(self) -> None:
+        """Spectators come and go in crowds: how many there are is told once in a while."""
+        if self._crowd is None:
+            self._crowd = self.means.time.later(_CROWD, self.tell_room)
+
+    def _forget_crowd(self) -> None:
+        if self._crowd is not None:
+            self._crowd.cancel()
+        self._crowd = None
 
     # -- telling --------------------------------------------------------------------------------
 
     def tell_room(self) -> None:
+        self._forget_crowd()
         self.audience.tell(telling.room_of(self.row, self.audience))
 
     def tell_update(self, log: Log = telling.NOTHING) -> None:
@@ -185,6 +203,11 @@ class Room:
         self.tell_update(done.log)
         await self._go_on()
         return True
+
+    async def end(self) -> None:
+        """Nobody goes on with it."""
+        if self.row.status in ("waiting", "playing"):
+            await self.change(replace(self.row, status="abandoned"))
 
     async def _finish(self) -> None:
         """The last move is made: the result is kept and told."""
@@ -261,8 +284,3 @@ class Room:
     def changed(self) -> int:
         """When something last happened here."""
         return max(self.row.changed, self.playing.last_move if self.playing else 0)
-
-    @property
-    def is_busy(self) -> bool:
-        """Something goes on here even if nobody is there: a bot thinks, or a clock runs."""
-        return self._players.are_thinking or self._alarm is not None or not self._jobs.empty()

@@ -13,7 +13,6 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from ninelives.server.asgi import Receive, Scope, Send
 from ninelives.server.identity import COOKIE, Identity, token_hash
@@ -24,7 +23,7 @@ from ninelives.server.rooms.handling import handle
 from ninelives.server.rooms.house import House
 from ninelives.server.rooms.names import nickname
 from ninelives.server.rooms.room import Room
-from ninelives.server.store import NotKept, Store
+from ninelives.server.store import Store
 from ninelives.wire import requests
 from ninelives.wire.replies import Pong
 from ninelives.wire.requests import Hello, Ping
@@ -147,8 +146,8 @@ class Listener:
             return
         try:
             room = await self._house.find(hello.room)
-        except (SQLAlchemyError, NotKept) as error:
-            _LOG.error("a room could not be found: %s", type(error).__name__)
+        except Exception:
+            _LOG.exception("a room could not be had")
             connection.hang_up("try-again")
             return
         if room is None:
@@ -157,7 +156,7 @@ class Listener:
         connection.form = hello.form
         connection.token_hash = token_hash(hello.token) if hello.token else b""
         self._room = room
-        room.post(partial(room.join, connection, hello.token))
+        room.come_in(connection, hello.token)
 
     def _too_fast(self) -> None:
         self._refused_in_a_row += 1

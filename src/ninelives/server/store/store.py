@@ -145,6 +145,18 @@ class Store:
         wanted = select(ROOMS.c.id).where(ROOMS.c.status == "playing").order_by(ROOMS.c.created)
         return [row["id"] for row in await self._rows(wanted)]
 
+    async def forgotten(self, *, listed: int, waiting: int, playing: int) -> list[str]:
+        """Rooms in which nothing has happened since these times: open tables that wait, any that
+        wait, and games that are being played."""
+        waits, goes_on = ROOMS.c.status == "waiting", ROOMS.c.status == "playing"
+        played = select(MOVES.c.room).where(MOVES.c.at >= playing)
+        which = or_(
+            waits & ROOMS.c.listed & (ROOMS.c.changed < listed),
+            waits & (ROOMS.c.changed < waiting),
+            goes_on & (ROOMS.c.changed < playing) & ROOMS.c.id.not_in(played),
+        )
+        return [row["id"] for row in await self._rows(select(ROOMS.c.id).where(which))]
+
     async def listed(self, limit: int) -> list[RoomRow]:
         """Open tables that wait or play, the latest first."""
         shown = ROOMS.c.listed & ROOMS.c.status.in_(_UNFINISHED)
