@@ -353,7 +353,6 @@ ratjack-page-deck = { $count ->
    *[other] Nachziehstapel, { $count } Karten
   }
 ratjack-page-deck-ran-out = Der Nachziehstapel ist aufgebraucht: Die Runde endet nach diesem Zug
-ratjack-page-deck-label = Stapel
 ratjack-page-pile = { $count ->
     [one] Ablagestapel, 1 Karte, oben { $card }
    *[other] Ablagestapel, { $count } Karten, oben { $card }
@@ -367,7 +366,7 @@ ratjack-page-supply = Marker im Vorrat
 ratjack-page-counts = zählt { $worth }
 ratjack-page-known-by = Auch bekannt: { $names }.
 ratjack-page-maybe = Vielleicht { $cards }.
-ratjack-page-sum = Summe { $sum } von { $target }
+ratjack-page-sum-under = Summe { $sum } von { $target }
 ratjack-page-sum-ahead = Summe { $sum } von { $target }, vorn
 ratjack-page-sum-exact = Summe { $sum }: genau { $target }
 ratjack-page-sum-over = Summe { $sum }: über { $target }
@@ -478,3 +477,19 @@ ratjack-page-short-draw-play = Ziehen, offen legen
 ratjack-page-short-shuffle-other = Fremde einmischen
 ratjack-page-short-give-hidden = Verdeckte geben
 ratjack-page-short-give-hand = Handkarte geben
+
+## Das erste geführte Spiel
+
+ratjack-lesson-aim = Deine offenen Karten ergeben deine Summe. Du willst genau 25, und nie mehr.
+ratjack-lesson-hide = Zuerst kommt eine deiner zwei Karten verdeckt vor dich. Nimm die 5 und behalte die 12.
+ratjack-lesson-draw = Jeder Zug beginnt mit dem Ziehen: vom Nachziehstapel oder die oberste Karte der Ablage. Nimm diesmal den Nachziehstapel.
+ratjack-lesson-play = Von zwei Karten spielst du eine. Verdeckt zählt sie nichts. Offen zählt sie, und ihr Effekt geschieht. Oder wirf sie ab und decke eine verdeckte auf.
+ratjack-lesson-show = Spiele die 12 offen.
+ratjack-lesson-flip-other = Die 12 deckt eine verdeckte Karte eines Mitspielers auf. Was leuchtet, ist wählbar: Tippe darauf.
+ratjack-lesson-sum = Der Balken zeigt, wie weit es bis 25 ist. Über 25 scheidest du aus der Runde aus. Hast du die 8, spiele sie als Nächstes offen.
+ratjack-lesson-token = Die 8 legt einen Marker auf eine deiner Karten. Eine 12, eine 8 und +5: Das macht 25.
+ratjack-lesson-token-own = Lege ihn auf eine offene Karte: Eine verdeckte zählt nichts, ob mit Marker oder ohne.
+ratjack-lesson-flip = Wähle die verdeckte Karte, die du aufdeckst. Ihr Effekt geschieht, also muss er möglich sein.
+ratjack-lesson-out = Am Ende eines Zuges über 25: ausgeschieden bis zur nächsten Runde. Wer am Zug war, bekommt Punkte für die anderen Ausgeschiedenen.
+ratjack-lesson-points = Es gibt Käse! Vier Wege führen dorthin: genau 25 im eigenen Zug, andere hinauswerfen, als Einziger übrig bleiben, oder die höchste Summe, wenn der Nachziehstapel leer ist.
+ratjack-lesson-end = Eine neue Runde, mit neuen Markern. Drei Stück Käse gewinnen das Spiel. Tippe auf eine Karte, um sie zu lesen. Viel Glück!

@@ -350,7 +350,6 @@ ratjack-page-deck = { $count ->
    *[other] Deck, { $count } cards
   }
 ratjack-page-deck-ran-out = The deck is used up: the round ends after this turn
-ratjack-page-deck-label = Deck
 ratjack-page-pile = { $count ->
     [one] Discard pile, 1 card, on top { $card }
    *[other] Discard pile, { $count } cards, on top { $card }
@@ -364,7 +363,7 @@ ratjack-page-supply = Tokens of the supply
 ratjack-page-counts = counts { $worth }
 ratjack-page-known-by = Also known to { $names }.
 ratjack-page-maybe = Perhaps { $cards }.
-ratjack-page-sum = Sum { $sum } of { $target }
+ratjack-page-sum-under = Sum { $sum } of { $target }
 ratjack-page-sum-ahead = Sum { $sum } of { $target }, in the lead
 ratjack-page-sum-exact = Sum { $sum }: exactly { $target }
 ratjack-page-sum-over = Sum { $sum }: above { $target }
@@ -475,3 +474,19 @@ ratjack-page-short-draw-play = Draw 1, show 1
 ratjack-page-short-shuffle-other = Another’s card into deck
 ratjack-page-short-give-hidden = Give a hidden card
 ratjack-page-short-give-hand = Give your hand card
+
+## The first guided game
+
+ratjack-lesson-aim = Your visible cards add up to your sum. You want exactly 25, and never more.
+ratjack-lesson-hide = First one of your two cards goes face down. Hide the 5, keep the 12.
+ratjack-lesson-draw = Every turn begins with a draw: the deck, or the top discard. Take the deck this time.
+ratjack-lesson-play = Of two cards you play one. Hidden it counts nothing. Shown it counts, and its effect happens. Or discard it, and flip one of your hidden cards.
+ratjack-lesson-show = Show the 12.
+ratjack-lesson-flip-other = The 12 flips a hidden card of another player. What shines can be chosen: touch it.
+ratjack-lesson-sum = The bar shows how far it is to 25. Above 25 you are out of the round. If you hold the 8, show it next.
+ratjack-lesson-token = The 8 puts a token on one of your cards. A 12, an 8 and +5: that makes 25.
+ratjack-lesson-token-own = Put it on a card that lies face up: a hidden card counts nothing, token or not.
+ratjack-lesson-flip = Choose the hidden card to flip. Its effect happens, so it must be possible.
+ratjack-lesson-out = Above 25 at the end of a turn: out until the next round. Whoever’s turn it was scores for each other player out.
+ratjack-lesson-points = Cheese is won! There are four ways: exactly 25 on your own turn, knocking others out, being the last one left, or the highest sum when the deck runs out.
+ratjack-lesson-end = A new round, with new tokens. Three pieces of cheese win the game. Touch any card to read what it does. Good luck!

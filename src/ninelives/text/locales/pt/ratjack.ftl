@@ -353,7 +353,6 @@ ratjack-page-deck = { $count ->
    *[other] Monte, { $count } cartas
   }
 ratjack-page-deck-ran-out = O monte acabou: a ronda termina depois deste turno
-ratjack-page-deck-label = Monte
 ratjack-page-pile = { $count ->
     [one] Descartes, 1 carta, no topo { $card }
    *[other] Descartes, { $count } cartas, no topo { $card }
@@ -367,7 +366,7 @@ ratjack-page-supply = Fichas da reserva
 ratjack-page-counts = vale { $worth }
 ratjack-page-known-by = Também conhecida por { $names }.
 ratjack-page-maybe = Talvez { $cards }.
-ratjack-page-sum = Soma { $sum } de { $target }
+ratjack-page-sum-under = Soma { $sum } de { $target }
 ratjack-page-sum-ahead = Soma { $sum } de { $target }, à frente
 ratjack-page-sum-exact = Soma { $sum }: { $target } exatos
 ratjack-page-sum-over = Soma { $sum }: acima de { $target }
@@ -478,3 +477,19 @@ ratjack-page-short-draw-play = Tira 1, mostra 1
 ratjack-page-short-shuffle-other = A de outro no monte
 ratjack-page-short-give-hidden = Dá uma oculta
 ratjack-page-short-give-hand = Dá a da mão
+
+## O primeiro jogo guiado
+
+ratjack-lesson-aim = As tuas cartas visíveis dão a tua soma. Queres 25 exatos, e nunca mais.
+ratjack-lesson-hide = Primeiro, uma das tuas duas cartas fica virada para baixo. Oculta o 5, guarda o 12.
+ratjack-lesson-draw = Cada turno começa por tirar uma carta: do monte, ou a do topo dos descartes. Desta vez, do monte.
+ratjack-lesson-play = De duas cartas jogas uma. Oculta, não conta. À vista, conta, e o seu efeito acontece. Ou descarta-a e vira uma das tuas ocultas.
+ratjack-lesson-show = Mostra o 12.
+ratjack-lesson-flip-other = O 12 vira uma carta oculta de outro jogador. O que brilha pode ser escolhido: toca-lhe.
+ratjack-lesson-sum = A barra mostra quanto falta para 25. Acima de 25 sais da ronda. Se tens o 8, mostra-o a seguir.
+ratjack-lesson-token = O 8 põe uma ficha numa das tuas cartas. Um 12, um 8 e +5: são 25.
+ratjack-lesson-token-own = Põe-na numa carta visível: uma oculta não conta, com ficha ou sem ela.
+ratjack-lesson-flip = Escolhe a carta oculta que viras. O efeito acontece, por isso tem de ser possível.
+ratjack-lesson-out = Acima de 25 no fim de um turno: fora até à próxima ronda. Quem jogou pontua por cada outro que sai.
+ratjack-lesson-points = Há queijo! São quatro os caminhos: 25 exatos no teu turno, pôr outros fora, ser o último a resistir, ou a soma mais alta quando o monte acaba.
+ratjack-lesson-end = Uma nova ronda, com novas fichas. Três pedaços de queijo ganham o jogo. Toca numa carta para a ler. Boa sorte!

@@ -202,7 +202,6 @@ ratjack-rules-effect = 作用
 
 ratjack-page-deck = 牌库，{ $count } 张
 ratjack-page-deck-ran-out = 牌库已用完：本回合后本轮结束
-ratjack-page-deck-label = 牌库
 ratjack-page-pile = 弃牌堆，{ $count } 张，顶牌{ $card }
 ratjack-page-pile-empty = 弃牌堆是空的
 ratjack-page-pile-label = 弃牌（{ $count }）
@@ -213,7 +212,7 @@ ratjack-page-supply = 供应堆的标记
 ratjack-page-counts = 算 { $worth }
 ratjack-page-known-by = { $names }也知道。
 ratjack-page-maybe = 可能是{ $cards }。
-ratjack-page-sum = 总和 { $sum }/{ $target }
+ratjack-page-sum-under = 总和 { $sum }/{ $target }
 ratjack-page-sum-ahead = 总和 { $sum }/{ $target }，领先
 ratjack-page-sum-exact = 总和 { $sum }：正好 { $target }
 ratjack-page-sum-over = 总和 { $sum }：超过 { $target }
@@ -318,3 +317,19 @@ ratjack-page-short-draw-play = 抽1亮1
 ratjack-page-short-shuffle-other = 别人的洗回
 ratjack-page-short-give-hidden = 送隐藏牌
 ratjack-page-short-give-hand = 送手牌
+
+## 第一局教学
+
+ratjack-lesson-aim = 可见卡牌的数值相加就是你的总和。目标正好是 25，一点也不能多。
+ratjack-lesson-hide = 先扣放两张牌中的一张。扣放 5，留下 12。
+ratjack-lesson-draw = 每个回合先抽一张牌：牌库，或弃牌堆顶牌。这次抽牌库。
+ratjack-lesson-play = 两张牌打出一张。扣放不计数值。亮出计入总和，并触发效果。也可以弃置它，翻开一张隐藏卡牌。
+ratjack-lesson-show = 亮出 12。
+ratjack-lesson-flip-other = 12 会翻开另一名玩家的一张隐藏卡牌。发亮的就能选：点它。
+ratjack-lesson-sum = 长条显示离 25 还有多远。超过 25 就本轮出局。手里有 8 的话，接着亮出它。
+ratjack-lesson-token = 8 可以把一枚标记放到自己的牌上。12、8 再加 5，正好 25。
+ratjack-lesson-token-own = 放到可见卡牌上：隐藏卡牌不计数值，有没有标记都一样。
+ratjack-lesson-flip = 选一张隐藏卡牌翻开。它的效果会触发，所以必须能执行。
+ratjack-lesson-out = 回合结束时超过 25：出局，下一轮再来。每有一名其他玩家出局，当前玩家就得分。
+ratjack-lesson-points = 得到奶酪了！共有四种办法：在自己的回合正好 25；使其他玩家出局；成为唯一留下的玩家；牌库用完时总和最高。
+ratjack-lesson-end = 新的一轮，新的标记。先得三块奶酪的人获胜。点任何一张牌都能看它的作用。祝你好运！

@@ -202,7 +202,6 @@ ratjack-rules-effect = 作用
 
 ratjack-page-deck = 牌庫，{ $count } 張
 ratjack-page-deck-ran-out = 牌庫已用完：本回合後本輪結束
-ratjack-page-deck-label = 牌庫
 ratjack-page-pile = 棄牌堆，{ $count } 張，頂牌{ $card }
 ratjack-page-pile-empty = 棄牌堆是空的
 ratjack-page-pile-label = 棄牌（{ $count }）
@@ -213,7 +212,7 @@ ratjack-page-supply = 供應堆的標記
 ratjack-page-counts = 算 { $worth }
 ratjack-page-known-by = { $names }也知道。
 ratjack-page-maybe = 可能是{ $cards }。
-ratjack-page-sum = 總和 { $sum }/{ $target }
+ratjack-page-sum-under = 總和 { $sum }/{ $target }
 ratjack-page-sum-ahead = 總和 { $sum }/{ $target }，領先
 ratjack-page-sum-exact = 總和 { $sum }：剛好 { $target }
 ratjack-page-sum-over = 總和 { $sum }：超過 { $target }
@@ -318,3 +317,19 @@ ratjack-page-short-draw-play = 抽1亮1
 ratjack-page-short-shuffle-other = 別人的洗回
 ratjack-page-short-give-hidden = 送隱藏牌
 ratjack-page-short-give-hand = 送手牌
+
+## 第一局教學
+
+ratjack-lesson-aim = 可見卡牌的數值相加就是你的總和。目標剛好是 25，一點也不能多。
+ratjack-lesson-hide = 先扣放兩張牌中的一張。扣放 5，留下 12。
+ratjack-lesson-draw = 每個回合先抽一張牌：牌庫，或棄牌堆頂牌。這次抽牌庫。
+ratjack-lesson-play = 兩張牌打出一張。扣放不計數值。亮出計入總和，並觸發效果。也可以棄置它，翻開一張隱藏卡牌。
+ratjack-lesson-show = 亮出 12。
+ratjack-lesson-flip-other = 12 會翻開另一位玩家的一張隱藏卡牌。發亮的就能選：點它。
+ratjack-lesson-sum = 長條顯示離 25 還有多遠。超過 25 就本輪出局。手裡有 8 的話，接著亮出它。
+ratjack-lesson-token = 8 可以把一枚標記放到自己的牌上。12、8 再加 5，剛好 25。
+ratjack-lesson-token-own = 放到可見卡牌上：隱藏卡牌不計數值，有沒有標記都一樣。
+ratjack-lesson-flip = 選一張隱藏卡牌翻開。它的效果會觸發，所以必須能執行。
+ratjack-lesson-out = 回合結束時超過 25：出局，下一輪再來。每有一位其他玩家出局，當前玩家就得分。
+ratjack-lesson-points = 得到起司了！共有四種辦法：在自己的回合剛好 25；使其他玩家出局；成為唯一留下的玩家；牌庫用完時總和最高。
+ratjack-lesson-end = 新的一輪，新的標記。先得三塊起司的人獲勝。點任何一張牌都能看它的作用。祝你好運！
