@@ -75,8 +75,8 @@ export class RoomStore {
   log = $state.raw<Told[]>([]);
   chat = $state.raw<Said[]>([]);
   refusal = $state.raw<Refusal | null>(null);
-  /** Counts the reminders that it is my turn. */
-  nudges = $state(0);
+  /** The seat that reminded me of my turn, or NOBODY. */
+  nudgedBy = $state<number>(NOBODY);
   /** The room of the rematch. */
   moved = $state('');
   /** Why the room is closed to us for good. */
@@ -162,6 +162,7 @@ export class RoomStore {
   #act(action: number): void {
     this.#pending = { type: 'act', choice: this.#choice, action };
     this.answering = true;
+    this.nudgedBy = NOBODY;
     this.send(this.#pending);
   }
 
@@ -190,7 +191,7 @@ export class RoomStore {
         }
         return;
       case 'nudged':
-        this.nudges += 1;
+        this.nudgedBy = reply.seat;
         return;
       case 'moved':
         this.moved = reply.room;

@@ -1,0 +1,44 @@
+"""What a room can say in codes has a sentence in every language, and the page offers it all."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from ninelives.server.rooms.chat import PHRASES
+from ninelives.text.languages import LANGUAGES
+from ninelives.text.phrases import Phrases
+from ninelives.wire.reasons import FAREWELLS, REFUSALS, UNSEEN
+from tests.text.page_inventory import PAGE
+
+
+def _missing(language: str, ids: set[str]) -> list[str]:
+    phrases = Phrases(language)
+    return sorted(each for each in ids if not phrases.has(each))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_quick_phrase_has_words(language: str) -> None:
+    assert PHRASES
+    assert _missing(language, {f"table-phrase-{phrase}" for phrase in PHRASES}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_a_room_has_words(language: str) -> None:
+    reasons = {*REFUSALS, *FAREWELLS, *UNSEEN}
+    assert len(reasons) > 20
+    assert _missing(language, {f"table-refused-{reason}" for reason in reasons}) == []
+
+
+def test_there_are_words_for_nothing_else() -> None:
+    english = (PAGE.parents[1] / "src/ninelives/text/locales/en/table.ftl").read_text("utf-8")
+    told = set(re.findall(r"^table-phrase-([a-z-]+) =", english, re.MULTILINE))
+    assert told == set(PHRASES)
+    told = set(re.findall(r"^table-refused-([a-z-]+) =", english, re.MULTILINE))
+    assert told == {*REFUSALS, *FAREWELLS, *UNSEEN}
+
+
+def test_the_page_offers_every_quick_phrase_in_the_same_order() -> None:
+    source = (PAGE / "table" / "phrases.ts").read_text("utf-8")
+    assert re.findall(r"'([a-z-]+)'", source) == list(PHRASES)
