@@ -1,16 +1,19 @@
-"""Writes web/src/wire.ts: every message, and what each game shows and tells, as TypeScript."""
+"""Writes web/src/wire.ts: every message, and what each game shows and tells, as TypeScript.
+
+It reads the sources: compiled classes no longer know what their lists are of.
+"""
 
 from __future__ import annotations
 
 import inspect
 import sys
 from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 
 from msgspec import Struct
 
 from ninelives import games, show
+from ninelives.build import compiled
 from ninelives.engine.contract import CHANCE, NOBODY
 from ninelives.engine.events import Event
 from ninelives.wire import pages, replies, requests
@@ -27,10 +30,9 @@ def classes_in(module: ModuleType, base: type) -> list[type]:
 
 
 def of_game(name: str) -> Declarations:
-    """`Picture`, what a screen shows (if there is a screen), and `Event`, what can be told."""
+    """`Picture`, what a screen shows, and `Event`, what can be told."""
     types = Declarations()
-    if find_spec(f"{show.__name__}.{name}") is not None:
-        types.shape(import_module(f"{show.__name__}.{name}").Picture)
+    types.shape(import_module(f"{show.__name__}.{name}").Picture)
     events = import_module(f"{games.__name__}.{name}.events")
     types.union("Event", classes_in(events, Event), tag="event")
     return types
@@ -55,5 +57,7 @@ def everything() -> Declarations:
     return types
 
 
+if compiled():
+    sys.exit("web/wire.py needs the sources; NINELIVES_PURE=1 runs an installed package from them")
 sys.stdout.write("// Written by web/wire.py from the Python sources. Do not edit.\n\n")
 sys.stdout.write(everything().text())

@@ -9,9 +9,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2] / "src" / "ninelives"
 BITS = ROOT / "engine" / "bits.py"
-COMPILED = sorted(
-    [*(ROOT / "engine").glob("*.py"), *(ROOT / "games").glob("*/*.py"), ROOT / "bots" / "search.py"]
-)
+PATTERNS = ("engine/*.py", "games/*/*.py", "show/*.py", "bots/search.py")
+COMPILED = sorted(file for pattern in PATTERNS for file in ROOT.glob(pattern))
 
 
 def shifts_by_a_variable(source: str) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -165,7 +166,11 @@ def test_what_json_cannot_say_is_refused() -> None:
 @pytest.fixture(scope="module")
 def page() -> str:
     done = subprocess.run(
-        [sys.executable, ROOT / "web" / "wire.py"], capture_output=True, text=True, check=True
+        [sys.executable, ROOT / "web" / "wire.py"],
+        env={**os.environ, "NINELIVES_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
     )
     return done.stdout
 
@@ -183,5 +188,6 @@ def test_the_page_knows_every_message_with_all_its_fields(page: str, message: ty
 @pytest.mark.parametrize("game", games.names())
 def test_the_page_knows_what_every_game_tells(page: str, game: str) -> None:
     (inner,) = re.findall(rf"^export declare namespace {game} \{{\n(.*?)^\}}", page, ALL)
+    assert "  export type Picture = {\n" in inner
     assert "event: 'GameEnded';" in inner
     assert "export type Event =" in inner

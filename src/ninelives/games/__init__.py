@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
@@ -10,6 +11,7 @@ from ninelives.engine.contract import Game
 from ninelives.engine.errors import UnknownGame
 
 
+@cache
 def names() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 

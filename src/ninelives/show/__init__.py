@@ -6,12 +6,19 @@ type, and `picture(view)`. A picture is made from a view alone and says nothing 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
 
 from ninelives.engine.contract import View
 
 
 def picture(game: str, view: View) -> Mapping[str, object]:
-    shown: Mapping[str, object] = import_module(f"ninelives.show.{game}").picture(view)
-    return shown
+    return _painter(game)(view)
+
+
+@cache
+def _painter(game: str) -> Callable[[View], Mapping[str, object]]:
+    painter: Callable[[View], Mapping[str, object]]
+    painter = import_module(f"ninelives.show.{game}").picture
+    return painter
