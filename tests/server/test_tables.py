@@ -174,6 +174,9 @@ def test_afterwards_everybody_may_see_everything(
     played(server, table)
     replay = f"/api/rooms/{table['room']}/replay"
     assert bob.get(f"{replay}?seat=1").json()["seat"] == 1
+    shown = bob.get(f"{replay}?open=1")
+    assert shown.headers["content-encoding"] == "gzip"
+    assert shown.headers["cache-control"].startswith("private")
     with_open_cards = bob.get(f"{replay}?open=1&form=facts").json()
     assert [len(frame["hands"]) for frame in with_open_cards["frames"]][-1] == 3
     assert bob.get(f"{replay}?seat=7").status_code == 403
