@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 
 import httpx
 import pytest
 
+from ninelives.client import join
 from ninelives.server.serving import CannotListen, address, addresses_for_friends
 from ninelives.server.store import Store, StoreUnusable
 from tests.server.running import running
@@ -86,3 +88,15 @@ def test_at_the_end_nothing_is_left_open(tmp_path: Path) -> None:
             await store.close()
 
     assert asyncio.run(kept()) is not None
+
+
+def test_at_the_end_nobody_thinks_any_more(tmp_path: Path) -> None:
+    table = {"game": "felix", "seats": 3, "bots": ["greedy", "greedy"], "begin": True}
+    before = set(threading.enumerate())
+    with running(tmp_path) as server:
+        opened = httpx.post(f"{server.url}api/rooms", json=table).json()
+        with join(f"{server.url}t/{opened['room']}#{opened['token']}") as seat:
+            next(seat.choices())
+    for thread in set(threading.enumerate()) - before:
+        thread.join(timeout=30)
+        assert not thread.is_alive(), thread.name
