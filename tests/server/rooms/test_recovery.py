@@ -276,6 +276,27 @@ async def until(condition: Callable[[], object]) -> None:
         await asyncio.sleep(0)
 
 
+def test_a_game_that_is_played_is_not_forgotten(tmp_path: Path) -> None:
+    """However long ago it began, a choice was made in it since."""
+
+    async def play(served: Served) -> None:
+        opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
+        ada = await served.join(opened.room, token=opened.token)
+        served.time.go_by(59 * DAY)
+        await choose(ada)
+        await ada.socket.close()
+        room = await served.house.find(opened.room)
+        assert room is not None
+        await until(lambda: not room.audience and not room.is_busy)
+        served.time.go_by(2 * DAY)
+        await served.house.tidy()
+        row = await served.parts.store.room(opened.room)
+        assert row is not None
+        assert row.status == "playing"
+
+    in_a_house(tmp_path, play)
+
+
 def test_a_room_is_made_again_only_once(tmp_path: Path) -> None:
     """Many who come at the same moment find the same room."""
 

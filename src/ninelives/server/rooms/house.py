@@ -64,6 +64,7 @@ class House:
             pauses=pauses_between(*config.bot_pause),
             thinkers=ThreadPoolExecutor(max_workers=1, thread_name_prefix="bots"),
         )
+        self._readers = ThreadPoolExecutor(max_workers=1, thread_name_prefix="readers")
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, Task[Room | None]] = {}
         self._asleep: dict[str, _Asleep] = {}
@@ -80,7 +81,8 @@ class House:
         for room in list(self._rooms.values()):
             room.close()
         self._rooms.clear()
-        self._means.thinkers.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._means.thinkers, self._readers):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     # -- opening --------------------------------------------------------------------------------
 
@@ -165,9 +167,9 @@ class House:
         return playing
 
     async def _beside(self, work: Callable[..., T], *arguments: object, **named: object) -> T:
-        """Long work is done where bots think, and holds up nobody."""
+        """Games are played again in a thread of their own, which holds up nobody."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._means.thinkers, partial(work, *arguments, **named))
+        return await loop.run_in_executor(self._readers, partial(work, *arguments, **named))
 
     # -- looking --------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from sqlalchemy import (
     RowMapping,
     Select,
     Table,
+    exists,
     func,
     insert,
     or_,
@@ -149,11 +150,11 @@ class Store:
         """Rooms in which nothing has happened since these times: open tables that wait, any that
         wait, and games that are being played."""
         waits, goes_on = ROOMS.c.status == "waiting", ROOMS.c.status == "playing"
-        played = select(MOVES.c.room).where(MOVES.c.at >= playing)
+        played = exists().where(MOVES.c.room == ROOMS.c.id, MOVES.c.at >= playing)
         which = or_(
             waits & ROOMS.c.listed & (ROOMS.c.changed < listed),
             waits & (ROOMS.c.changed < waiting),
-            goes_on & (ROOMS.c.changed < playing) & ROOMS.c.id.not_in(played),
+            goes_on & (ROOMS.c.changed < playing) & ~played,
         )
         return [row["id"] for row in await self._rows(select(ROOMS.c.id).where(which))]
 
