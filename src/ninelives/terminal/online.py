@@ -18,18 +18,18 @@ class Online(Sitting):
     def __init__(self, link: str, phrases: Phrases) -> None:
         """Take the seat of a link, a free one, or watch; raises what `Table` does."""
         self._phrases = phrases
+        self._listener: Listener | None = None
+        self._lost = False
+        self._asked_for = -1  # the number of the choice that was last asked for
+        self._answered = Signal()
+        self.is_cut_off = False  # there was no way back to the table
         self._table = Table(link, lost=self._tell_lost)
         if self._table.seat == NOBODY and self._is_free():
             self._table.sit()
         self._table.be_ready()
         super().__init__(self._table.game, self._table.seat, self._names())
         self._speaker = Speaker(phrases, self._table.room.game, self.game.notation, [], self.me)
-        self._listener: Listener | None = None
-        self._lost = False
-        self._answered = Signal()
         self._seen = self._table.room
-        self._asked_for = -1
-        self.is_cut_off = False  # there was no way back to the table
 
     def _is_free(self) -> bool:
         return any(place.sitter == "free" for place in self._table.room.places)
@@ -134,6 +134,7 @@ class Online(Sitting):
 
     def _tell_lost(self) -> None:
         self._lost = True
+        self._asked_for = -1  # whoever is back is asked again
         if self._listener is not None:
             self._listener.note(self._phrases.say("table-lost"))
 
