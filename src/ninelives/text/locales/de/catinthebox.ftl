@@ -154,7 +154,6 @@ catinthebox-page-predicted = Vorhergesagt: { $tricks }.
 catinthebox-page-ahead = In diesem Stich vorn.
 catinthebox-page-where = Runde { $round } von { $rounds }
 catinthebox-page-trick = Stich { $trick } von { $tricks }
-catinthebox-page-paradox = Paradoxon!
 catinthebox-page-exposed = { $name }: keine Karte war spielbar.
 catinthebox-page-no-score = Noch ist keine Runde zu Ende.
 

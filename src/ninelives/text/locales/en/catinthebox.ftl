@@ -154,7 +154,6 @@ catinthebox-page-predicted = Predicted: { $tricks }.
 catinthebox-page-ahead = Ahead in this trick.
 catinthebox-page-where = Round { $round } of { $rounds }
 catinthebox-page-trick = Trick { $trick } of { $tricks }
-catinthebox-page-paradox = Paradox!
 catinthebox-page-exposed = { $name }: no card could be played.
 catinthebox-page-no-score = No round is finished yet.
 

@@ -154,7 +154,6 @@ catinthebox-page-predicted = Previstas: { $tricks }.
 catinthebox-page-ahead = À frente nesta vaza.
 catinthebox-page-where = Ronda { $round } de { $rounds }
 catinthebox-page-trick = Vaza { $trick } de { $tricks }
-catinthebox-page-paradox = Paradoxo!
 catinthebox-page-exposed = { $name }: nenhuma carta se podia jogar.
 catinthebox-page-no-score = Ainda não acabou nenhuma ronda.
 

@@ -106,7 +106,6 @@ catinthebox-page-predicted = 预测：{ $tricks } 墩。
 catinthebox-page-ahead = 这一墩领先。
 catinthebox-page-where = 第 { $round } 轮，共 { $rounds } 轮
 catinthebox-page-trick = 第 { $trick } 墩，共 { $tricks } 墩
-catinthebox-page-paradox = 悖论！
 catinthebox-page-exposed = { $name }：没有一张牌打得出来。
 catinthebox-page-no-score = 还没有打完一轮。
 

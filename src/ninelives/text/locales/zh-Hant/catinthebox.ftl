@@ -106,7 +106,6 @@ catinthebox-page-predicted = 預測：{ $tricks } 墩。
 catinthebox-page-ahead = 這一墩領先。
 catinthebox-page-where = 第 { $round } 輪，共 { $rounds } 輪
 catinthebox-page-trick = 第 { $trick } 墩，共 { $tricks } 墩
-catinthebox-page-paradox = 悖論！
 catinthebox-page-exposed = { $name }：沒有一張牌打得出來。
 catinthebox-page-no-score = 還沒有打完一輪。
 
