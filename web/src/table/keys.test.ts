@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { KEYS, KEY_LINES, struck } from './keys';
+
+/** What a key strikes when the focus is on this element. */
+function strike(html: string, key: string, held: KeyboardEventInit = {}): string | undefined {
+  document.body.innerHTML = html;
+  let name: string | undefined;
+  const heard = (event: KeyboardEvent): void => void (name = struck(event));
+  document.addEventListener('keydown', heard);
+  const target = document.querySelector('[data-target]') ?? document.body;
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...held }));
+  document.removeEventListener('keydown', heard);
+  return name;
+}
+
+describe('the keys of a table', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it.each(Object.entries(KEYS))('%s is reached by %s', (name, key) => {
+    expect(strike('<button data-target>x</button>', key)).toBe(name);
+  });
+
+  it.each([
+    '<input data-target>',
+    '<textarea data-target></textarea>',
+    '<dialog><p data-target></p></dialog>',
+  ])('rest in %s', (html) => expect(strike(html, 'c')).toBeUndefined());
+
+  it('leave the browser its own', () => {
+    for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) {
+      expect(strike('', 'c', held)).toBeUndefined();
+    }
+  });
+
+  it('are all in the list for people, each once', () => {
+    const listed = KEY_LINES.flatMap((line) => line.keys);
+    expect(listed).toEqual(expect.arrayContaining(Object.values(KEYS)));
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+});
