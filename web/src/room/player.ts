@@ -26,8 +26,12 @@ export interface Stage<S extends Scene> {
   settle(scene: S): void;
 }
 
-/** How much quicker it goes with so many scenes waiting; with more, at once. */
-const HURRY = [1, 0.5, 0.25];
+/** How quickly it goes with up to so many milliseconds of events waiting; with more, at once. */
+const HURRY: readonly [number, number][] = [
+  [1500, 1],
+  [3000, 0.5],
+  [6000, 0.25],
+];
 
 export class Player<S extends Scene> {
   readonly #stage: Stage<S>;
@@ -74,7 +78,16 @@ export class Player<S extends Scene> {
   }
 
   #pace(): number {
-    return this.#skipping ? 0 : this.#stage.pace() * (HURRY[this.#waiting.length] ?? 0);
+    if (this.#skipping) return 0;
+    const behind = this.#behind();
+    const hurry = HURRY.find(([most]) => behind <= most)?.[1] ?? 0;
+    return this.#stage.pace() * hurry;
+  }
+
+  /** How long what waits would take by itself: three quick moves are less than one long one. */
+  #behind(): number {
+    const events = this.#waiting.flatMap((scene) => scene.events);
+    return events.reduce((sum, event) => sum + this.#stage.pause(event), 0);
   }
 
   #wait(pause: number): Promise<void> {

@@ -1,5 +1,6 @@
 /** How cards and mice travel: from where they were to where they go, at the pace of the page. */
 
+import type { AnimationConfig } from 'svelte/animate';
 import { cubicInOut, cubicOut } from 'svelte/easing';
 import { crossfade, type TransitionConfig } from 'svelte/transition';
 import { pace } from '../../settings/appearance.svelte';
@@ -38,6 +39,16 @@ export function toPlace(
     css: (t, u) =>
       `opacity: ${Math.min(1, t * 3)}; z-index: 3;` +
       `transform: translate(${x * u}px, ${y * u}px) scale(${1 - 0.75 * u})`,
+  };
+}
+
+/** To another place of the same line; what moves it up or down is not worth looking at. */
+export function slide(_: Element, { from, to }: { from: DOMRect; to: DOMRect }): AnimationConfig {
+  const x = from.left - to.left;
+  return {
+    duration: Math.abs(x) < 1 ? 0 : paced(TRAVEL),
+    easing: cubicInOut,
+    css: (_t, u) => `transform: translateX(${x * u}px)`,
   };
 }
 
