@@ -21,6 +21,7 @@ import {
   withPlayer,
   type Picture,
   type Scene,
+  type TableCard,
   type Token,
 } from './scene';
 
@@ -35,8 +36,20 @@ export function show(picture: Picture, event: GameEvent): Scene {
   return change ? change(scene, event as never) : scene;
 }
 
+const lessDeck = (scene: Scene): Scene => ({
+  ...scene,
+  deck: scene.deck - 1,
+  deck_top: scene.deck_top.slice(1),
+});
+
 const fromDeck = (scene: Scene, seat: number, card: number): Scene =>
-  given({ ...scene, deck: scene.deck - 1 }, seat, card, DECK);
+  given(lessDeck(scene), seat, card, DECK);
+
+/** A card that everybody at the table has seen; who only watches keeps nothing in mind. */
+const seenByAll = (scene: Scene, card: number): Pick<TableCard, 'card' | 'known_by'> => ({
+  card: scene.seat < 0 ? -1 : card,
+  known_by: scene.players.map((player) => player.seat),
+});
 
 const SHOWN: Shown = {
   // -- a round begins ----------------------------------------------------------------------------
@@ -70,8 +83,7 @@ const SHOWN: Shown = {
   }),
   CardDealt: (scene, { seat, card }: Of<'CardDealt'>) => fromDeck(scene, seat, card),
   CardDealtUnseen: (scene, { seat }: Of<'CardDealtUnseen'>) => fromDeck(scene, seat, -1),
-  PileOpened: (scene, { card }: Of<'PileOpened'>) =>
-    piled({ ...scene, deck: scene.deck - 1 }, card, DECK),
+  PileOpened: (scene, { card }: Of<'PileOpened'>) => piled(lessDeck(scene), card, DECK),
 
   // -- a turn ------------------------------------------------------------------------------------
 
@@ -141,10 +153,9 @@ const SHOWN: Shown = {
   CardTurnedDown: (scene, { card, place }: Of<'CardTurnedDown'>) =>
     withCard(scene, place, (old) => ({
       ...old,
-      card,
+      ...seenByAll(scene, card),
       up: false,
       worth: 0,
-      known_by: scene.players.map((player) => player.seat),
     })),
   CardGiven: (scene, event: Of<'CardGiven'>) => cardGiven(scene, event),
   DeckLookedAt: (scene, { cards }: Of<'DeckLookedAt'>) => ({ ...scene, deck_top: cards }),
@@ -165,8 +176,7 @@ const SHOWN: Shown = {
   },
   DiscardHidden: (scene, { seat, card, place }: Of<'DiscardHidden'>) => {
     const [next, from] = unpiled(scene, card);
-    const known_by = scene.players.map((player) => player.seat);
-    return laid(next, seat, { place, card, known_by }, from);
+    return laid(next, seat, { place, ...seenByAll(scene, card) }, from);
   },
   CardReplaced: (scene, { seat, card, place }: Of<'CardReplaced'>) => {
     const [next, from] = unpiled(scene, card);
@@ -222,7 +232,7 @@ function cardGiven(scene: Scene, { seat, to_seat, card, place }: Of<'CardGiven'>
 function taken(scene: Scene, seat: number, card: number): [Scene, string] {
   switch (scene.effect?.power) {
     case 'deck-to-other':
-      return [{ ...scene, deck: scene.deck - 1 }, DECK];
+      return [lessDeck(scene), DECK];
     case 'discard-to-other':
       return unpiled(scene, card);
     default:
