@@ -1,0 +1,138 @@
+"""Several people at a table: talk, seats on other devices, leaving and coming back, once more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.browsing import DESKTOP, PHONE, Visitor, visiting
+from tests.browser.looking import look
+from tests.browser.meeting import button, meet, text_of
+from tests.browser.playing import Person, game_facts, is_over, play
+from tests.browser.touching import Mouse
+from tests.server.running import Running
+
+Two = tuple[Visitor, Visitor]
+
+
+@pytest.fixture
+def two(server: Running, browser: Browser) -> Iterator[Two]:
+    """An English desktop and a Chinese phone."""
+    with (
+        visiting(browser, server.url, size=DESKTOP, language="en") as host,
+        visiting(browser, server.url, size=PHONE, language="zh-Hans") as friend,
+    ):
+        yield host, friend
+
+
+def person(server: Running, visitor: Visitor, game: str) -> Person:
+    return Person(visitor, Mouse(visitor.page, game_facts(server.url, game)), Random(6))
+
+
+def test_own_words_are_text_and_phrases_are_read_in_everybodys_language(two: Two) -> None:
+    host, friend = two
+    meet(host, friend, "felix")
+    trick = "<img src=x onerror=alert(1)><b>bold</b>"
+    host.page.get_by_label(text_of(host, "table-chat-write")).fill(trick)
+    button(host, "table-chat-send").click()
+    button(host, "table-phrase-good-luck").click()
+    friend.page.get_by_role("button", name=text_of(friend, "table-chat")).first.click()
+    chat = friend.page.get_by_role("dialog")
+    expect(chat.get_by_text(trick)).to_be_visible()
+    expect(chat.locator("img, b >> text=bold")).to_have_count(0)
+    expect(
+        chat.get_by_role("log").get_by_text(text_of(friend, "table-phrase-good-luck"))
+    ).to_be_visible()
+    look(friend.page)
+
+
+def test_a_seat_link_is_the_seat_on_another_device(
+    server: Running, browser: Browser, two: Two
+) -> None:
+    """The token leaves the address bar at once, and both devices show every move."""
+    host, friend = two
+    room = meet(host, friend, "catinthebox")
+    token = host.heard["welcome"]["token"]
+    with visiting(browser, server.url, size=PHONE, language="de") as phone:
+        phone.page.goto(f"/t/{room}#{token}")
+        phone.page.wait_for_selector("[data-live=true]")
+        assert phone.page.url == f"{server.url}t/{room}"
+        assert phone.seat == host.seat
+        person(server, phone, "catinthebox").move()
+        host.page.wait_for_selector(f'[data-revision="{phone.update["revision"]}"]')
+
+
+def test_whoever_leaves_is_stood_in_for_and_comes_back(server: Running, two: Two) -> None:
+    host, friend = two
+    room = meet(host, friend, "felix")
+    friend.page.get_by_role("button", name=text_of(friend, "table-menu")).click()
+    button(friend, "table-leave").click()
+    stands_in = text_of(host, "table-stands-in")
+    expect(
+        host.page.get_by_text(stands_in)
+        .or_(host.page.get_by_label(stands_in))
+        .or_(host.page.get_by_title(stands_in))
+        .first
+    ).to_be_attached()
+    play([person(server, host, "felix")], until=4)
+    friend.page.goto(f"/t/{room}")
+    friend.page.wait_for_selector("[data-revision]")
+    assert not friend.heard["room"]["places"][friend.seat]["stands_in"]
+
+
+def test_a_game_ends_by_agreement_and_begins_again(server: Running, two: Two) -> None:
+    host, friend = two
+    room = meet(host, friend, "ratjack")
+    for visitor in two:
+        visitor.page.get_by_role("button", name=text_of(visitor, "table-menu")).click()
+        button(visitor, "table-abandon").click()
+    for visitor in two:
+        visitor.page.get_by_role("heading", name=text_of(visitor, "table-over")).wait_for()
+    button(host, "table-rematch").click()
+    host.page.wait_for_selector("[data-revision], main")
+    button(friend, "table-rematch-go").click()
+    friend.page.wait_for_function("room => !location.pathname.endsWith(room)", arg=room)
+    assert friend.page.url == host.page.url
+    assert (
+        not is_over([person(server, host, "ratjack")]) or host.heard["room"]["status"] == "waiting"
+    )
+
+
+def test_two_tabs_of_one_player_do_nothing_twice(server: Running, two: Two) -> None:
+    """Both tabs answer the same question; the first counts, and both show what followed."""
+    host, friend = two
+    room = meet(host, friend, "felix")
+    second = Visitor(host.context, host.context.new_page(), host.language)
+    second.watch()
+    second.page.goto(f"/t/{room}")
+    second.page.wait_for_selector("[data-live=true]")
+    host.page.wait_for_selector("[data-live=true]")
+    choice = host.update["choice"]
+    legal = host.update["view"]["legal"]
+    person(server, host, "felix").touch.do(legal[0])
+    person(server, second, "felix").touch.do(legal[1])
+    for tab in (host, second):
+        tab.page.wait_for_function(
+            "n => Number(document.querySelector('[data-revision]').dataset.revision) >= n",
+            arg=1,
+        )
+    host.page.reload()
+    host.page.wait_for_selector("[data-revision]")
+    assert host.update["choice"] == choice + 1
+    assert second.complaints == []
+
+
+def test_what_is_not_allowed_says_why_and_shows_the_rule(two: Two) -> None:
+    host, friend = two
+    meet(host, friend, "catinthebox")
+    host.page.wait_for_selector("[data-live=true]")
+    taken = host.page.locator("[data-space='1-0']")
+    taken.click()
+    alert = host.page.get_by_role("alert")
+    expect(alert).to_be_visible()
+    alert.get_by_role("button", name="CB-").click()
+    expect(host.page.locator("[id^='CB-']").first).to_be_attached()
+    look(host.page)
