@@ -43,20 +43,16 @@ class Watch:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        started, status = perf_counter(), 500
+        started = perf_counter()
 
         async def sending(message: Message) -> None:
-            nonlocal status
             if message["type"] == "http.response.start":
-                status = message["status"]
+                self._metrics.calls.add(of=str(message["status"]))
+                milliseconds = round((perf_counter() - started) * 1000, 1)
+                note(scope["method"], scope["path"], message["status"], milliseconds)
             await send(message)
 
-        try:
-            await self._app(scope, receive, sending)
-        finally:
-            self._metrics.calls.add(of=str(status))
-            milliseconds = round((perf_counter() - started) * 1000, 1)
-            note(scope["method"], scope["path"], status, milliseconds)
+        await self._app(scope, receive, sending)
 
 
 def note(method: str, path: str, status: int, milliseconds: float) -> None:
