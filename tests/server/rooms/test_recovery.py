@@ -123,10 +123,26 @@ def test_a_mistake_in_one_room_is_logged_and_no_other_room_notices(
         assert await served.house.find(rooms[0].room) is not room
         assert "the room begins anew" in caplog.text
 
-    async def broken() -> None:
-        raise ZeroDivisionError
+    in_a_house(tmp_path, play)
+
+
+def test_whoever_is_at_the_door_when_a_room_fails_hears_of_it(tmp_path: Path) -> None:
+    async def play(served: Served) -> None:
+        opened = await served.open("felix", seats=3)
+        room = await served.house.find(opened.room)
+        assert room is not None
+        early, late = (Connection("", "Ada", served.parts.metrics) for _ in range(2))
+        room.post(broken)
+        room.come_in(early, "")
+        await until(early.hung_up.is_set)
+        room.come_in(late, "")
+        assert late.hung_up.is_set()
 
     in_a_house(tmp_path, play)
+
+
+async def broken() -> None:
+    raise ZeroDivisionError
 
 
 def test_who_does_not_read_is_dropped_and_holds_up_nobody() -> None:

@@ -11,6 +11,7 @@ import asyncio
 from base64 import b64encode, urlsafe_b64encode
 from collections.abc import Iterator
 from copy import copy
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -229,8 +230,7 @@ async def play_to_the_end(room: Room, seats: list[Client], nobodies: list[Client
 
 
 def events_of(playing: Playing) -> set[str]:
-    module = f"ninelives.games.{playing.game.info.name}.events"
-    return set(vars(__import__(module, fromlist=["events"])))
+    return set(vars(import_module(f"ninelives.games.{playing.game.info.name}.events")))
 
 
 def view_and_rest(message: Message) -> Message:

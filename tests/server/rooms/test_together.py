@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,10 @@ from ninelives.play.reader import read
 from ninelives.play.replay import verify
 from ninelives.server.rooms.standing_in import AWAY
 from ninelives.server.rooms.timing import BACK_AGAIN
+from ninelives.wire.pages import NewRoom
 from ninelives.wire.replies import Timing
 from tests.server.rooms.serving import Client, Message, Served, in_a_house
+from tests.server.running import GENEROUS
 
 
 def last(messages: list[Message], kind: str) -> Message:
@@ -313,5 +316,40 @@ def test_the_link_of_a_seat_opens_the_rematch_too(tmp_path: Path) -> None:
         await again.say("hello", room=moved, token=opened.token)
         assert (await again.next())["seat"] == 1
         assert (await again.next("room"))["status"] == "playing"
+
+    in_a_house(tmp_path, play)
+
+
+def test_programs_without_a_cookie_are_not_counted_together(tmp_path: Path) -> None:
+    """Who is known by a token alone may have a rematch, however many others there are."""
+
+    async def play(served: Served) -> None:
+        await served.house.open(NewRoom(game="felix", seats=3, bots=["random"]), "eve", "Eve")
+        host = await served.open("felix", seats=3, bots=["random"])
+        ada = await served.join(host.room, guest="ada")
+        program = await served.join(host.room)
+        token = last(await program.asked("sit", seat=2), "welcome")["token"]
+        await program.asked("ready", ready=True)
+        await ada.asked("start")
+        await ada.asked("abandon", agree=True)
+        await program.asked("abandon", agree=True)
+        moved = last(await program.asked("rematch"), "moved")["room"]
+        again = await served.dial()
+        await again.say("hello", room=moved, token=token)
+        assert (await again.next())["seat"] == 0
+
+    in_a_house(tmp_path, play, limits=replace(GENEROUS, rooms_per_guest=1))
+
+
+def test_how_many_watch_is_told_once_in_a_while(tmp_path: Path) -> None:
+    async def play(served: Served) -> None:
+        opened = await served.open("felix", seats=3)
+        ada = await served.join(opened.room, token=opened.token)
+        crowd = [await served.join(opened.room) for _ in range(3)]
+        assert await ada.so_far() == []
+        served.time.go_by(1_000)
+        assert [each["watching"] for each in await ada.so_far()] == [3]
+        for each in crowd:
+            await each.so_far()
 
     in_a_house(tmp_path, play)
