@@ -24,6 +24,7 @@ export class Coach {
   readonly #memory: Memory;
   readonly #told: Set<number>;
   readonly #events = new Set<string>();
+  readonly #counts = new Map<string, number>();
   #heard = 0;
 
   constructor(lesson: readonly LessonStep[], memory: Memory) {
@@ -42,11 +43,16 @@ export class Coach {
 
   /** To be called whenever something of it has changed. */
   look({ picture, event, log, answering }: Watched): void {
-    for (const line of log) if (line.number > this.#heard) this.#hear(line.event);
+    for (const line of log) if (line.number > this.#heard) this.#count(line.event);
     this.#heard = log.at(-1)?.number ?? this.#heard;
     if (event) this.#hear(event);
     else if (answering) this.#leave();
     else if (picture) this.#say(picture.asked, Number(picture.round ?? 0));
+  }
+
+  #count(event: GameEvent): void {
+    this.#counts.set(event.event, (this.#counts.get(event.event) ?? 0) + 1);
+    this.#hear(event);
   }
 
   #hear(event: GameEvent): void {
@@ -60,7 +66,8 @@ export class Coach {
   }
 
   #say(asked: string, round: number): void {
-    const numbers = due(this.#lesson, this.#told, { asked, round, events: this.#events });
+    const moment = { asked, round, events: this.#events, counts: this.#counts };
+    const numbers = due(this.#lesson, this.#told, moment);
     if (numbers.length === 0) return;
     for (const number of numbers) this.#told.add(number);
     this.#memory.tell([...this.#told]);

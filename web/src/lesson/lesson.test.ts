@@ -8,12 +8,14 @@ const LESSON: LessonStep[] = [
   { text: 'sold', event: 'SackSold' },
   { text: 'second', asked: 'bid', round: 2 },
   { text: 'both', asked: 'play', event: 'TrickWon' },
+  { text: 'third', event: 'TrickWon', times: 3 },
 ];
 
-const moment = (asked: string, events: string[] = [], round = 1) => ({
+const moment = (asked: string, events: string[] = [], round = 1, times = 1) => ({
   asked,
   round,
   events: new Set(events),
+  counts: new Map(events.map((event) => [event, times])),
 });
 
 describe('a step of a lesson', () => {
@@ -34,6 +36,12 @@ describe('a step of a lesson', () => {
     expect(due(LESSON, new Set(), moment('play'))).toEqual([]);
     expect(due(LESSON, new Set(), moment('', ['TrickWon']))).toEqual([]);
     expect(due(LESSON, new Set(), moment('play', ['TrickWon']))).toEqual([4]);
+  });
+
+  it('waits until its event has happened as often as it says', () => {
+    const told = new Set([4]);
+    expect(due(LESSON, told, moment('', ['TrickWon'], 1, 2))).toEqual([]);
+    expect(due(LESSON, told, moment('', ['TrickWon'], 1, 3))).toEqual([5]);
   });
 
   it('is never told twice', () => {

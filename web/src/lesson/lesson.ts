@@ -4,7 +4,8 @@
  * One sentence of a lesson.
  *
  * It is due when the view asks `asked`, or once `event` was shown; with both, when both are so.
- * With neither it follows the step before it. `round` keeps it for that round.
+ * With neither it follows the step before it. `round` keeps it for that round, `times` until the
+ * event has happened so often.
  */
 export interface LessonStep {
   /** The id of its text. */
@@ -13,6 +14,7 @@ export interface LessonStep {
   /** The name of an event as it is told: `CardPlayed`. */
   event?: string;
   round?: number;
+  times?: number;
   /** What it points at: the element with this `data-lesson`. */
   at?: string;
 }
@@ -22,6 +24,8 @@ export interface Moment {
   asked: string;
   /** The events that were shown since the last choice of this seat. */
   events: ReadonlySet<string>;
+  /** How often each event of the log has happened. */
+  counts: ReadonlyMap<string, number>;
   round: number;
 }
 
@@ -47,7 +51,11 @@ function opened(number: number, told: ReadonlySet<number>, found: readonly numbe
 function fits(step: LessonStep, moment: Moment): boolean {
   return (
     (step.asked === undefined || step.asked === moment.asked) &&
-    (step.event === undefined || moment.events.has(step.event)) &&
+    (step.event === undefined || happened(step.event, step.times ?? 0, moment)) &&
     (step.round === undefined || step.round === moment.round)
   );
+}
+
+function happened(event: string, times: number, { events, counts }: Moment): boolean {
+  return events.has(event) && (counts.get(event) ?? 0) >= times;
 }
