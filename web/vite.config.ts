@@ -5,6 +5,8 @@ import { compressed } from './compressed.ts';
 /** Where a server runs whose tables are played on while the page is being worked on. */
 const server = process.env['NINELIVES_SERVER'] ?? 'http://127.0.0.1:8000';
 
+const HOUSE = /node_modules\/(svelte|@fluent|esm-env|clsx)\/|web\/src\/(net|parts|settings|text)\//;
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), compressed()],
   build: {
@@ -13,7 +15,11 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // What every page needs comes in one piece.
+      output: { codeSplitting: { groups: [{ name: 'house', test: HOUSE }] } },
+    },
   },
   server: {
     fs: { allow: ['.', '../src/ninelives/text/locales'] },

@@ -46,6 +46,14 @@ def test_every_address_of_the_router_is_the_page(folder: Path, path: str) -> Non
     assert answer.headers["cache-control"] == "no-cache"
 
 
+def test_a_person_who_is_lost_is_shown_the_page_which_says_so(folder: Path) -> None:
+    with client(folder) as browser:
+        answer = browser.get("/nothing", headers={"accept": "text/html,*/*;q=0.8"})
+        call = browser.get("/api/nothing", headers={"accept": "text/html"})
+    assert (answer.status_code, answer.content) == (404, INDEX)
+    assert (call.status_code, call.json()["reason"]) == (404, "not-found")
+
+
 @pytest.mark.parametrize(
     "path", ["/nothing", "/assets/nothing.js", "/assets", "/tables", "/..%2findex.html"]
 )

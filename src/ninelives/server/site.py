@@ -35,13 +35,15 @@ class Site:
         }
         self._missing = Asset(_NO_PAGE, "text/plain")
 
-    def asset(self, path: str) -> Asset:
+    @property
+    def page(self) -> Asset:
+        return self._assets.get(INDEX, self._missing)
+
+    def asset(self, path: str) -> Asset | None:
         """What is at this path: a file, or the page itself wherever its router knows a way."""
         if path in self._assets:
             return self._assets[path]
-        if _PAGES.match(path):
-            return self._assets.get(INDEX, self._missing)
-        raise Refusal(404, "not-found", "There is nothing at this address.")
+        return self.page if _PAGES.match(path) else None
 
 
 def built() -> Site:
@@ -76,6 +78,13 @@ def handler(site: Site) -> Any:
 
     @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
-        return site.asset(path.lstrip("/")).answer(request)
+        asset = site.asset(path.lstrip("/"))
+        if asset is not None:
+            return asset.answer(request)
+        if path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+            raise Refusal(404, "not-found", "There is nothing at this address.")
+        lost = site.page.answer(request)  # to a person the page itself says so, kindly
+        lost.status_code = 404
+        return lost
 
     return page
