@@ -31,7 +31,7 @@ class Players:
     def __init__(self, game: str, secret: bytes, means: Means, answer: Answer) -> None:
         self._game = game
         self._secret = secret
-        self._services = means
+        self._means = means
         self._answer = answer
         self._bots: dict[tuple[int, str], Bot[Any]] = {}
         self._asked: dict[int, _Asked] = {}
@@ -61,10 +61,10 @@ class Players:
 
     async def _choose(self, seat: int, bot: str, choice: int, view: View) -> None:
         """The pause and the thinking go on at the same time: the longer of them is seen."""
-        pause = self._services.pauses()
+        pause = self._means.pauses()
         loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self._services.thinkers, self._think, seat, bot, view)
-        action, _ = await asyncio.gather(thought, self._services.time.pause(pause))
+        thought = loop.run_in_executor(self._means.thinkers, self._think, seat, bot, view)
+        action, _ = await asyncio.gather(thought, self._means.time.pause(pause))
         self._answer(seat, choice, action)
 
     def _think(self, seat: int, bot: str, view: View) -> int:
