@@ -23,17 +23,17 @@ export const [send, receive] = crossfade({
   }),
 });
 
-/** Off to the element with this `data-place`, getting smaller on the way. */
-export function toPlace(
-  node: Element,
-  { place, delay = 0 }: { place: string; delay?: number },
-): TransitionConfig {
+/**
+ * Off to the element with this `data-place`, getting smaller on the way. Where there is none it
+ * fades; with no name at all it is gone already.
+ */
+export function toPlace(node: Element, { place }: { place: string }): TransitionConfig {
+  if (place === '') return { duration: 0 };
   const goal = node.closest('[data-felix]')?.querySelector(`[data-place="${place}"]`);
   const [from, to] = [node.getBoundingClientRect(), (goal ?? node).getBoundingClientRect()];
   const x = to.left + to.width / 2 - from.left - from.width / 2;
   const y = to.top + to.height / 2 - from.top - from.height / 2;
   return {
-    delay: paced(delay),
     duration: paced(goal ? TRAVEL * 1.4 : TRAVEL / 2),
     easing: cubicInOut,
     css: (t, u) =>

@@ -109,6 +109,7 @@ describe('what an event changes on the table', () => {
     const sold = show(table(), { event: 'RowSold', seat: 0, mice: 4, cards: [5, 1] });
     expect(sold.bank).toBe(19);
     expect(sold.players[0]).toMatchObject({ mice: 11, won: [5, 1], won_count: 2 });
+    expect(sold.players[0]).toMatchObject({ cat_points: 3, points: 14 });
     expect(sold.row.every(({ lies }) => lies === 'empty')).toBe(true);
     const closed = show(table(), { event: 'RowSold', seat: 1, mice: 4, cards: [5, 1] });
     expect(closed.players[1]).toMatchObject({ mice: null, won: null, won_count: 2 });

@@ -71,11 +71,12 @@ function bidding(picture: Picture, event: Told): Partial<Picture> {
       };
     case 'Passed':
       return {
-        players: player(picture, event.seat, ({ mice }) => ({
+        players: player(picture, event.seat, ({ mice, points }) => ({
           bidding: false,
           bid: 0,
           took: event.mice,
           mice: plus(mice, event.mice),
+          points: plus(points, event.mice),
         })),
         mouse_cards: picture.mouse_cards.map((card) =>
           card.next ? { ...card, filled: false, next: false } : card,
@@ -100,12 +101,7 @@ function ending(picture: Picture, event: Told): Partial<Picture> {
         bank: picture.bank + event.mice,
         row: cleared(picture),
         auction: { ...picture.auction, high: 0, bidder: null, worth: 0 },
-        players: player(picture, event.seat, ({ mice, won, won_count }) => ({
-          bid: 0,
-          mice: plus(mice, -event.mice),
-          won: won && [...won, ...event.cards],
-          won_count: won_count + event.cards.length,
-        })),
+        players: player(picture, event.seat, (buyer) => bought(picture, buyer, event)),
       };
     case 'RowDeclined':
       return { phase: 'turn', row: cleared(picture) };
@@ -132,8 +128,9 @@ function placed(picture: Picture, seat: number, card: number | null): Partial<Pi
   };
 }
 
+/** Nothing lies there any more; what a dog chased away stays marked, as it went another way. */
 function cleared(picture: Picture): Slot[] {
-  return picture.row.map((slot) => ({ ...slot, lies: 'empty', card: null, leaves: false }));
+  return picture.row.map((slot) => ({ ...slot, lies: 'empty', card: null }));
 }
 
 function leaving(picture: Picture, slots: readonly number[]): Slot[] {
@@ -157,6 +154,22 @@ function player(
   change: (player: Player) => Partial<Player>,
 ): Player[] {
   return players.map((each, number) => (number === seat ? { ...each, ...change(each) } : each));
+}
+
+function bought(
+  { values }: Picture,
+  { mice, won, won_count, cat_points, points }: Player,
+  event: Told & { event: 'RowSold' },
+): Partial<Player> {
+  const gain = event.cards.reduce((sum, card) => sum + (values[card] ?? 0), 0);
+  return {
+    bid: 0,
+    mice: plus(mice, -event.mice),
+    won: won && [...won, ...event.cards],
+    won_count: won_count + event.cards.length,
+    cat_points: plus(cat_points, gain),
+    points: plus(points, gain - event.mice),
+  };
 }
 
 function begun({ players }: Picture, start: number): Player[] {
