@@ -222,3 +222,9 @@ def in_a_house(folder: Path, play: Callable[[Served], Awaitable[None]], **settin
             await play(served)
 
     asyncio.run(run())
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Let the server work until it is so; the test's own limit of time ends it otherwise."""
+    while not condition():
+        await asyncio.sleep(0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import Future
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from ninelives.server.metrics import Metrics
 from ninelives.server.rooms.connection import OUTBOX, Connection
 from ninelives.server.store import NotKept
 from ninelives.wire.replies import Pong, Timing
-from tests.server.rooms.serving import FOR_EVER, Client, Served, in_a_house
+from tests.server.rooms.serving import FOR_EVER, Client, Served, in_a_house, until
 from tests.server.rooms.test_together import last, seen, three_at_felix
 
 DAY = 86_400_000
@@ -284,12 +283,6 @@ def test_a_table_at_which_somebody_waits_stays_open(tmp_path: Path) -> None:
         assert last(await ada.asked("rename", name="Bo"), "room")["status"] == "waiting"
 
     in_a_house(tmp_path, play)
-
-
-async def until(condition: Callable[[], object]) -> None:
-    """Let the server work until it is so; the test's own limit of time ends it otherwise."""
-    while not condition():
-        await asyncio.sleep(0)
 
 
 def test_a_game_that_is_played_is_not_forgotten(tmp_path: Path) -> None:
