@@ -3,7 +3,8 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play site wheel test check test-pure test-compiled test-page test-browser bench golden clean
+.PHONY: help play site wheel test check test-pure test-compiled test-page test-browser bench bench-games \
+	bench-online golden clean
 MAKEFLAGS += --no-print-directory
 
 # The first of these that is new enough.
@@ -33,7 +34,7 @@ help:
 	@echo "make check   format, lint, types, imports, spelling"
 	@echo "make site    build the page only"
 	@echo "make wheel   the package to install elsewhere, page included: dist/*.whl"
-	@echo "make bench   our speed beside that of OpenSpiel and RLCard"
+	@echo "make bench   our speed beside that of OpenSpiel and RLCard, on line beside boardgame.io"
 	@echo "make golden  write the golden files anew, to be reviewed as a diff"
 	@echo "make clean   remove all that was made here, .venv included"
 
@@ -92,13 +93,25 @@ golden: .venv/dev
 
 # -- measuring ----------------------------------------------------------------------------------
 
-bench: $(PACKAGE)/done build/bench/done
+bench: bench-games bench-online
+
+bench-games: $(PACKAGE)/done build/bench/done
 	@PYTHONPATH=$(PACKAGE) build/bench/bin/python bench/peers.py $(ARGS)
+
+bench-online: .venv/runtime $(PACKAGE)/ninelives/server/site build/bench-node/done
+	@PYTHONPATH=$(PACKAGE) $(BIN)/python -m bench.online $(ARGS)
 
 build/bench/done: bench/requirements.txt | .venv/created
 	@echo "Installing the peers (OpenSpiel, RLCard)"
 	@$(BIN)/python -m venv build/bench
 	@build/bench/bin/python $(PIP_INSTALL) --requirement bench/requirements.txt
+	@touch $@
+
+build/bench-node/done: bench/online/boardgame.io/package.json | .venv/runtime
+	@echo "Installing the peer on line (boardgame.io)"
+	@mkdir -p build/bench-node
+	@cp $< build/bench-node/
+	@$(NPM) --prefix $(CURDIR)/build/bench-node install --no-audit --no-fund --loglevel=error
 	@touch $@
 
 # -- installing ---------------------------------------------------------------------------------

@@ -1,0 +1,68 @@
+"""Drives a server as many tables of four would: a process of its own, started by `bench.online`.
+
+    python -m bench.online.driving PEER PORT TABLES SECONDS     plays; prints what was measured
+    python -m bench.online.driving idle PORT CONNECTIONS        connects, says so, waits for the end
+
+PEER is `ours` or `boardgame.io`. Both are driven in the same way: every seat has a socket and reads
+all that it is told, and the seat to move moves as soon as it is told so. A move's latency is the
+time from sending it to the answer on the same socket.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from time import perf_counter
+from typing import Final
+
+import uvloop
+
+from bench.online import ours, theirs
+from bench.online.seats import SEATS, Meter
+
+WARM_UP: Final = 1.0  # seconds
+BEGIN: Final = {"ours": ours.begin, "boardgame.io": theirs.begin}
+
+
+def percentile(values: list[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
+
+
+async def measure(peer: str, port: int, tables: int, seconds: float) -> dict[str, float]:
+    meter = Meter()
+    playing = await BEGIN[peer](meter, port, tables)
+    await asyncio.sleep(WARM_UP)
+    meter.counting, begun = True, perf_counter()
+    try:
+        await asyncio.wait_for(meter.over.wait(), seconds)
+    except TimeoutError:
+        meter.counting = False
+    took = perf_counter() - begun
+    for task in playing:
+        task.cancel()
+    latencies = meter.latencies
+    return {
+        "moves_per_s": round(len(latencies) / took),
+        "p50_ms": round(1000 * percentile(latencies, 0.5), 2),
+        "p99_ms": round(1000 * percentile(latencies, 0.99), 2),
+        "seconds": round(took, 2),
+    }
+
+
+async def idle(port: int, connections: int) -> None:
+    rooms = await ours.opened_rooms(Meter(), port, connections // SEATS)
+    print(f"{SEATS * len(rooms)} connections", flush=True)
+    await asyncio.to_thread(sys.stdin.read)
+
+
+async def main(arguments: list[str]) -> None:
+    if arguments[0] == "idle":
+        await idle(int(arguments[1]), int(arguments[2]))
+    else:
+        peer, port, tables, seconds = arguments
+        print(json.dumps(await measure(peer, int(port), int(tables), float(seconds))))
+
+
+if __name__ == "__main__":
+    uvloop.run(main(sys.argv[1:]))

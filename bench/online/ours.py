@@ -1,0 +1,122 @@
+"""Our server's players: tables of four that play Cat in the Box, one game after another."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Final
+
+import msgspec
+
+from bench.online.seats import HOST, SEATS, Meter, Seat
+from ninelives.client import open_table
+from ninelives.client.links import Link
+
+OPENED_AT_ONCE: Final = 20
+SPARE_ROOMS: Final = 150  # a real game ends, and its table goes on with the next
+
+
+class Shown(msgspec.Struct, frozen=True):
+    legal: list[int] = []
+
+
+class Told(msgspec.Struct):
+    """What a player needs of any message; the rest is not even read."""
+
+    type: str
+    seat: int = -2
+    choice: int = 0
+    waiting: list[int] = []
+    view: Shown = Shown()
+
+
+_told: Final = msgspec.json.Decoder(Told).decode
+
+
+class OurRoom:
+    """A real game of Cat in the Box that waits for its start."""
+
+    def __init__(self, meter: Meter, link: Link) -> None:
+        self.link = link  # of the first seat
+        self.seats = [OurSeat(meter, seat, self) for seat in range(SEATS)]
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def gather(self, port: int) -> None:
+        for seat in self.seats:
+            await seat.connect(port, "/ws")
+
+    def start(self) -> None:
+        self.seats[0].socket.say(b'{"type":"start"}')
+
+
+class OurSeat(Seat):
+    def __init__(self, meter: Meter, number: int, room: OurRoom) -> None:
+        super().__init__(meter, number)
+        self.room = room
+        self.choice = -1
+
+    def connected(self) -> None:
+        link = self.room.link
+        token = link.token if self.number == 0 else ""
+        self.socket.say(json.dumps({"type": "hello", "room": link.room, "token": token}).encode())
+
+    def heard(self, message: bytes) -> None:
+        told = _told(message)
+        if told.type == "update":
+            self._play(told)
+        elif told.type == "welcome":
+            self._sit(told)
+        elif told.type == "refused":
+            raise RuntimeError(message)
+
+    def _sit(self, welcome: Told) -> None:
+        if welcome.seat == self.number:
+            self.socket.say(b'{"type":"ready","ready":true}')
+            self.seated.set_result(None)
+        else:
+            self.socket.say(b'{"type":"sit","seat":%d}' % self.number)
+
+    def _play(self, told: Told) -> None:
+        if self.sent and told.choice > self.choice:
+            self.meter.answered(self.sent)
+            self.sent = 0.0
+        if self.number in told.waiting and told.choice > self.choice:
+            self.choice = told.choice
+            action = told.view.legal[told.choice % len(told.view.legal)]
+            self.moved(b'{"type":"act","choice":%d,"action":%d}' % (told.choice, action))
+        elif not told.waiting and not self.room.ended.done():
+            self.room.ended.set_result(None)
+
+
+async def _open(meter: Meter, port: int) -> OurRoom:
+    address = f"http://{HOST}:{port}"
+    link = Link.read(await asyncio.to_thread(open_table, address, "catinthebox", seats=SEATS))
+    room = OurRoom(meter, link)
+    await room.gather(port)
+    return room
+
+
+async def opened_rooms(meter: Meter, port: int, wanted: int) -> list[OurRoom]:
+    """Rooms with four people each who wait for the start."""
+    rooms: list[OurRoom] = []
+    while len(rooms) < wanted:
+        count = min(OPENED_AT_ONCE, wanted - len(rooms))
+        rooms += await asyncio.gather(*(_open(meter, port) for _ in range(count)))
+    return rooms
+
+
+async def _play(rooms: list[OurRoom], meter: Meter) -> None:
+    """One table: a game after another, as long as there are rooms."""
+    while rooms:
+        room = rooms.pop()
+        room.start()
+        await room.ended
+        for seat in room.seats:
+            seat.socket.close()
+    meter.over.set()
+
+
+async def begin(meter: Meter, port: int, tables: int) -> list[asyncio.Task[None]]:
+    """So many tables begin to play."""
+    rooms = await opened_rooms(meter, port, tables + SPARE_ROOMS)
+    return [asyncio.create_task(_play(rooms, meter)) for _ in range(tables)]

@@ -1,0 +1,32 @@
+"""Our server as `make bench` measures it: the real one, but without limits on one address.
+
+python -m bench.online.serving PORT FOLDER
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from ninelives.server.config import Config
+from ninelives.server.limits import Limits
+from ninelives.server.serving import Server, run
+
+_ENOUGH = 1_000_000
+LIMITS = Limits(
+    messages_per_second=_ENOUGH,
+    message_burst=_ENOUGH,
+    calls_per_second=_ENOUGH,
+    call_burst=_ENOUGH,
+    rooms_per_guest=_ENOUGH,
+    rooms=_ENOUGH,
+    connections_per_guest=_ENOUGH,
+    connections=_ENOUGH,
+)
+
+
+def ready(_: Server, address: str) -> None:
+    print(address, flush=True)
+
+
+run(Config(port=int(sys.argv[1]), data_dir=Path(sys.argv[2]), limits=LIMITS), ready)
