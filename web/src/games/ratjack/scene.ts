@@ -14,7 +14,6 @@ export type Scene = Picture & { origins?: Record<string, string> };
 // -- keys: what is the same thing before and after ------------------------------------------------
 
 export const DECK = 'deck';
-export const SUPPLY = 'supply';
 export const onPlace = (place: number): string => `place-${place}`;
 export const onPile = (height: number): string => `pile-${height}`;
 export const inHand = (seat: number, index: number): string => `hand-${seat}-${index}`;

@@ -36,6 +36,9 @@ export function show(picture: Picture, event: GameEvent): Scene {
   return change ? change(scene, event as never) : scene;
 }
 
+/** Whether an event moves something. */
+export const isShown = (event: string): boolean => event in SHOWN;
+
 const lessDeck = (scene: Scene): Scene => ({
   ...scene,
   deck: scene.deck - 1,
@@ -254,26 +257,3 @@ function anywhere(scene: Scene, card: number): number {
 function byId(tokens: Token[]): Token[] {
   return tokens.sort((a, b) => a.id - b.id);
 }
-
-// -- how long it takes to see what happened ------------------------------------------------------
-
-const BRIEF = new Set(['TokenTossed', 'CardDealt', 'CardDealtUnseen']);
-const AT_LEISURE = new Set(['EffectBegan', 'CardFlipped', 'CardLookedAt', 'HandLookedAt']);
-const SOLEMN = new Set(['PlayerOut', 'PointsWon', 'RoundEnded', 'GameEnded']);
-
-/** How long an event is worth looking at, in milliseconds. */
-export function pause({ event }: GameEvent): number {
-  if (!(event in SHOWN)) return event === 'EffectMuted' ? 700 : 0;
-  if (BRIEF.has(event)) return 130;
-  if (AT_LEISURE.has(event)) return 900;
-  if (SOLEMN.has(event)) return 1500;
-  return event === 'TurnBegan' ? 250 : 550;
-}
-
-/** Dealing and tossing is seen, and whose turn it is stands above the table. */
-export const quiet: ReadonlySet<string> = new Set([
-  'CardDealtUnseen',
-  'TokenTossed',
-  'TurnBegan',
-  'GameEnded',
-]);

@@ -1,11 +1,9 @@
 /** What cards and tokens are called, for those who read and those who listen. */
 
 import type { Speaker } from '../../text/speaker';
+import type { Focus } from './look';
 import type { Picture, Player, Print, TableCard, Token } from './scene';
 import { printOf } from './scene';
-
-/** What is being looked at closely. */
-export type Focus = { place: number } | { card: number } | { token: Token } | null;
 
 export function powerOf(speaker: Speaker, print: Print): string {
   return speaker.say(`power-${print.power}`, { count: print.count });
