@@ -246,9 +246,14 @@ export class RoomStore {
   }
 
   async #prepare(game: string): Promise<void> {
-    const [played] = await Promise.all([this.#load(game), phrases.need(game, 'table')]);
-    if (this.game) return;
-    this.game = played;
+    try {
+      const [played] = await Promise.all([this.#load(game), phrases.need(game, 'table')]);
+      if (this.game) return;
+      this.game = played;
+    } catch {
+      this.closed = 'not-loaded';
+      return this.end();
+    }
     for (const update of this.#early.splice(0)) this.#player.add(scene(update));
   }
 
