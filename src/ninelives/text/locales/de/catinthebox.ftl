@@ -115,7 +115,10 @@ catinthebox-screen-aside = (weggelegt: { $card })
 catinthebox-end-round = Runde { $round }
 catinthebox-end-met = { $name }: { $tricks } für Stiche, wie vorhergesagt, + { $bonus } für die größte Gruppe = { $points }
 catinthebox-end-missed = { $name }: { $tricks } für Stiche, { $predicted } vorhergesagt, kein Bonus = { $points }
-catinthebox-end-paradox = { $name }: Paradoxon, { $tricks } Stiche zählen negativ = { $points }
+catinthebox-end-paradox = { $name }: Paradoxon, { $tricks ->
+    [one] ein Stich zählt
+   *[other] { $tricks } Stiche zählen
+  } negativ = { $points }
 catinthebox-end-few-tricks = { $name }: { $tricks } für Stiche, höchstens vier, + { $bonus } für die größte Gruppe = { $points }
 catinthebox-end-many-tricks = { $name }: { $tricks } für Stiche, fünf oder mehr, kein Bonus = { $points }
 

@@ -115,7 +115,10 @@ catinthebox-screen-aside = (put aside: { $card })
 catinthebox-end-round = Round { $round }
 catinthebox-end-met = { $name }: { $tricks } for tricks, as predicted, + { $bonus } for the largest group = { $points }
 catinthebox-end-missed = { $name }: { $tricks } for tricks, { $predicted } predicted, no bonus = { $points }
-catinthebox-end-paradox = { $name }: paradox, { $tricks } tricks count against = { $points }
+catinthebox-end-paradox = { $name }: paradox, { $tricks ->
+    [one] one trick counts
+   *[other] { $tricks } tricks count
+  } against = { $points }
 catinthebox-end-few-tricks = { $name }: { $tricks } for tricks, at most four, + { $bonus } for the largest group = { $points }
 catinthebox-end-many-tricks = { $name }: { $tricks } for tricks, five or more, no bonus = { $points }
 

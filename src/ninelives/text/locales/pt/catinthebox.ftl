@@ -62,10 +62,12 @@ catinthebox-event-paradox-caused = Paradoxo! { $seat_is ->
   }
 catinthebox-event-round-scored = { $seat_is ->
     [you] Tens { $tricks ->
+        [0] nenhuma vaza
         [one] uma vaza
        *[other] { $tricks } vazas
       } e { $bonus } de bónus: { $points } pontos.
    *[other] { $seat } tem { $tricks ->
+        [0] nenhuma vaza
         [one] uma vaza
        *[other] { $tricks } vazas
       } e { $bonus } de bónus: { $points } pontos.
@@ -115,7 +117,11 @@ catinthebox-screen-aside = (posta de parte: { $card })
 catinthebox-end-round = Ronda { $round }
 catinthebox-end-met = { $name }: { $tricks } de vazas, como previsto, + { $bonus } do maior grupo = { $points }
 catinthebox-end-missed = { $name }: { $tricks } de vazas, { $predicted } previstas, sem bónus = { $points }
-catinthebox-end-paradox = { $name }: paradoxo, { $tricks } vazas contam contra = { $points }
+catinthebox-end-paradox = { $name }: paradoxo, { $tricks ->
+    [0] nenhuma vaza conta
+    [one] uma vaza conta
+   *[other] { $tricks } vazas contam
+  } contra = { $points }
 catinthebox-end-few-tricks = { $name }: { $tricks } de vazas, quatro ou menos, + { $bonus } do maior grupo = { $points }
 catinthebox-end-many-tricks = { $name }: { $tricks } de vazas, cinco ou mais, sem bónus = { $points }
 
