@@ -13,7 +13,11 @@ WEB = Path(__file__).parents[2] / "web"
 
 
 def sources(*suffixes: str) -> Iterator[Path]:
-    found = [path for path in (WEB / "src").rglob("*") if path.suffix in suffixes]
+    found = [
+        path
+        for path in (WEB / "src").rglob("*")
+        if path.suffix in suffixes and not path.name.endswith(".test.ts")
+    ]
     assert found
     yield from found
 
