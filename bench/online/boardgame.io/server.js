@@ -13,4 +13,5 @@ const count = {
   },
 };
 
-Server({ games: [count], origins: [/./] }).run(Number(process.argv[2]));
+const server = Server({ games: [count], origins: [/./] });
+server.run(Number(process.argv[2]), () => console.log('ready'));
