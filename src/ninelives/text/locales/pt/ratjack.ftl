@@ -358,8 +358,8 @@ ratjack-page-pile = { $count ->
    *[other] Descartes, { $count } cartas, no topo { $card }
   }
 ratjack-page-pile-empty = Não há descartes
-ratjack-page-pile-label = Descartes ({ $count })
-ratjack-page-pile-look = Ver os descartes ({ $count })
+ratjack-page-pile-label = Pilha ({ $count })
+ratjack-page-pile-look = Ver a pilha ({ $count }) dos descartes
 ratjack-page-pile-title = Descartes, a do topo primeiro
 ratjack-page-deck-top = Topo do monte, a de cima primeiro
 ratjack-page-supply = Fichas da reserva
