@@ -125,7 +125,7 @@ def visiting(
         yield visitor
     finally:
         context.close()
-    assert visitor.complaints == []
+    assert not visitor.complaints, "\n".join(visitor.complaints)
 
 
 LOCALES: Final = {

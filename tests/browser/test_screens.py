@@ -37,10 +37,12 @@ def test_around_the_tables(server: Running, browser: Browser, language: str, siz
             page.goto(f"/rules/{game}")
             page.locator("[id^=FX-], [id^=CB-], [id^=RJ-]").first.wait_for()
             look(page)
+        _waiting_room(visitor)
         page.goto("/nowhere")
         page.get_by_role("heading", level=1).wait_for()
         look(page)
-        _waiting_room(visitor)
+        assert ["404" in each for each in visitor.complaints] == [True]
+        visitor.complaints.clear()
 
 
 def _waiting_room(visitor: Visitor) -> None:
