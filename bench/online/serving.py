@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ninelives.server.config import Config
 from ninelives.server.limits import Limits
-from ninelives.server.serving import Server, run
+from ninelives.server.serving import Server, run, settle
 
 _ENOUGH = 1_000_000
 LIMITS = Limits(
@@ -26,6 +26,7 @@ LIMITS = Limits(
 
 
 def ready(_: Server, address: str) -> None:
+    settle()
     print(address, flush=True)
 
 

@@ -29,7 +29,7 @@ _SCREENS: Final = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
 
 def serve(arguments: Arguments, phrases: Phrases) -> int:
     from ninelives.server.logs import STYLES, set_up
-    from ninelives.server.serving import CannotListen, run
+    from ninelives.server.serving import CannotListen, run, settle
     from ninelives.server.store import StoreUnusable
 
     config = _config(arguments)
@@ -40,6 +40,7 @@ def serve(arguments: Arguments, phrases: Phrases) -> int:
     set_up(style)
 
     def ready(_server: Server, address: str) -> None:
+        settle()
         _announce(config, address, phrases)
         if "--no-open" not in arguments.flags and _has_screen():
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
