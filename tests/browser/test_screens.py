@@ -30,7 +30,7 @@ def test_around_the_tables(server: Running, browser: Browser, language: str, siz
         page.goto("/")
         page.get_by_role("button", name=text_of(visitor, "page-play-now")).nth(2).wait_for()
         look(page)
-        button(visitor, "page-settings").click()
+        page.get_by_role("button", name=text_of(visitor, "page-settings")).click()
         look(page)
         button(visitor, "page-close").click()
         for game in games.names():
