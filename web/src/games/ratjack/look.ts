@@ -17,7 +17,9 @@ export function looking(look: Look, focus: Focus) {
     'aria-describedby': LOOKED_AT,
     onfocus: at,
     onblur: away,
-    onpointerenter: at,
+    onpointerenter: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') at();
+    },
     onpointerleave: away,
   };
 }
