@@ -158,7 +158,7 @@ table-key-ends = Anfang, Ende
 ## Nach der Partie
 
 table-over = Die Partie ist zu Ende
-table-abandoned = Die Partie wurde einvernehmlich beendet.
+table-abandoned = Die Partie endete vorzeitig, ohne Ergebnis.
 table-place = Platz { $place }
 table-points = { $points ->
     [one] ein Punkt

@@ -158,7 +158,7 @@ table-key-ends = beginning, end
 ## After the game
 
 table-over = The game is over
-table-abandoned = The game was ended by agreement.
+table-abandoned = The game ended early, without a result.
 table-place = Place { $place }
 table-points = { $points ->
     [one] one point

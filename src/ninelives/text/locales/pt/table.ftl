@@ -158,7 +158,7 @@ table-key-ends = princípio, fim
 ## Depois do jogo
 
 table-over = O jogo acabou
-table-abandoned = O jogo acabou por acordo.
+table-abandoned = O jogo acabou mais cedo, sem resultado.
 table-place = { $place }.º lugar
 table-points = { $points ->
     [one] um ponto

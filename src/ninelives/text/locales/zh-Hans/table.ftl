@@ -137,7 +137,7 @@ table-key-ends = 开头，结尾
 ## 结束之后
 
 table-over = 游戏结束
-table-abandoned = 大家同意，这一局就此结束。
+table-abandoned = 这一局提前结束，不计结果。
 table-place = 第 { $place } 名
 table-points = { $points } 分
 table-why-points = 得分明细

@@ -137,7 +137,7 @@ table-key-ends = 開頭，結尾
 ## 結束之後
 
 table-over = 遊戲結束
-table-abandoned = 大家同意，這一局就此結束。
+table-abandoned = 這一局提前結束，不計結果。
 table-place = 第 { $place } 名
 table-points = { $points } 分
 table-why-points = 得分明細
