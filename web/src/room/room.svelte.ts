@@ -52,7 +52,11 @@ export interface RoomOptions {
   token?: string;
   dial?: () => Line;
   load?: (game: string) => Promise<PlayedGame>;
+  recall?: Recall;
 }
+
+/** Everything that was heard in a room so far, by revision. */
+export type Recall = (room: string, token: string) => Promise<GameEvent[][]>;
 
 /** Reasons after which asking again would be in vain. */
 const FINAL = new Set(['unknown-room', 'other-protocol']);
@@ -101,6 +105,7 @@ export class RoomStore {
 
   readonly #id: string;
   readonly #load: (game: string) => Promise<PlayedGame>;
+  readonly #recall: Recall;
   readonly #socket: Socket;
   #choice = 0;
   #pending: Act | null = null;
@@ -116,10 +121,14 @@ export class RoomStore {
     settle: ({ picture, update }) => this.#settle(picture, update),
   });
 
-  constructor(id: string, { token = '', dial, load = loadPlayed }: RoomOptions = {}) {
+  constructor(
+    id: string,
+    { token = '', dial, load = loadPlayed, recall = heardSoFar }: RoomOptions = {},
+  ) {
     this.#id = id;
     this.token = token;
     this.#load = load;
+    this.#recall = recall;
     this.#socket = new Socket(
       {
         hello: () => this.#hello(),
@@ -270,9 +279,22 @@ export class RoomStore {
     this.log = [...this.log.slice(1 - LOG_LENGTH), { number, event }];
   }
 
+  /** What was missed is looked up; until it is there, or where it cannot be had, the log is short. */
+  async #lookUp(revision: number): Promise<void> {
+    this.log = [];
+    const heard = await this.#recall(this.#id, this.token).catch(() => []);
+    const since = this.log;
+    this.log = [];
+    for (const event of heard.slice(0, revision + 1).flat()) this.#tell(event);
+    for (const { event } of since) this.#tell(event);
+  }
+
   #settle(picture: Picture, update: Update): void {
     this.event = null;
     this.picture = picture;
+    if (update.events.length === 0 && update.revision > this.revision + 1) {
+      void this.#lookUp(update.revision);
+    }
     this.waiting = update.waiting;
     this.revision = update.revision;
     this.#choice = update.choice;
@@ -286,6 +308,11 @@ function scene(update: Update): Heard {
     picture: update.view as Picture,
     update,
   };
+}
+
+async function heardSoFar(room: string, token: string): Promise<GameEvent[][]> {
+  const { frames } = await api.replay(room, {}, token);
+  return frames.map(({ events }) => events as unknown as GameEvent[]);
 }
 
 export async function loadPlayed(game: string): Promise<PlayedGame> {

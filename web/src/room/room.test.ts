@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { actionsOf } from '../games/actions';
-import type { GameModule, Picture } from '../games/module';
+import type { GameEvent, GameModule, Picture } from '../games/module';
 import type { Line } from '../net/socket';
 import { phrases } from '../text/text.svelte';
 import type { GameFacts, Reply, Request, Room, Update } from '../wire';
@@ -83,6 +83,8 @@ function update(choice: number, events: string[] = [], waiting = [0]): Update {
 
 let servers: Server[] = [];
 let store: RoomStore;
+/** What the server remembers, by revision. */
+let heard: GameEvent[][] = [];
 const server = (): Server => servers.at(-1)!;
 
 async function connected(...replies: Reply[]): Promise<void> {
@@ -96,12 +98,14 @@ beforeAll(() => phrases.need('felix', 'table'));
 beforeEach(() => {
   vi.useFakeTimers();
   servers = [];
+  heard = [];
   store = new RoomStore('0123456789ab', {
     dial: () => {
       servers.push(new Server());
       return server();
     },
     load: () => Promise.resolve(played),
+    recall: () => Promise.resolve(heard),
   });
 });
 
@@ -220,4 +224,24 @@ test('a room that is not there is asked for once', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(store.closed).toBe('unknown-room');
   expect(servers).toHaveLength(1);
+});
+
+test('whoever comes in later, or missed something, has the whole log', async () => {
+  heard = [
+    [{ event: 'HandDealt' }],
+    [{ event: 'First' }],
+    [{ event: 'Second' }],
+    [{ event: 'Third' }],
+  ];
+  const told = () => store.log.map(({ event }) => event.event);
+  await connected(update(1));
+  expect(told()).toEqual(['First']);
+  server().says(update(2, ['Second']));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told()).toEqual(['First', 'Second']);
+  heard.push([{ event: 'Fourth' }]);
+  server().says(update(4));
+  server().says(update(5, ['Fifth']));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told()).toEqual(['First', 'Second', 'Third', 'Fourth', 'Fifth']);
 });
