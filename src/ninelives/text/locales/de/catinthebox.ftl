@@ -124,7 +124,7 @@ catinthebox-end-many-tricks = { $name }: { $tricks } für Stiche, fünf oder meh
 
 ## Die Seite
 
-catinthebox-page-ask-discard = Leg eine Karte für diese Runde weg. Niemand sieht, welche.
+catinthebox-page-ask-discard = Leg eine Karte für diese Runde weg.
 catinthebox-page-ask-predict = Wie viele Stiche machst du?
 catinthebox-page-ask-play = Wähle eine Karte, dann ihre Farbe auf dem Plan.
 catinthebox-page-board = Forschungsplan
@@ -141,7 +141,7 @@ catinthebox-page-space = { $card } { $colour }: { $state ->
   }
 catinthebox-page-led = Ausgespielt: { $colour }
 catinthebox-page-led-colour = { $colour }, ausgespielt
-catinthebox-page-red-closed = Rot darf noch nicht ausgespielt werden
+catinthebox-page-red-closed = Rot ist noch zu
 catinthebox-page-shown = Aufgedeckt:
 catinthebox-page-card = { $count ->
     [one] { $card }

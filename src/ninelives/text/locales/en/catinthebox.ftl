@@ -124,7 +124,7 @@ catinthebox-end-many-tricks = { $name }: { $tricks } for tricks, five or more, n
 
 ## The page
 
-catinthebox-page-ask-discard = Put one card aside for this round. Nobody sees which.
+catinthebox-page-ask-discard = Put one card aside for this round.
 catinthebox-page-ask-predict = How many tricks will you win?
 catinthebox-page-ask-play = Choose a card, then its colour on the board.
 catinthebox-page-board = Research board
@@ -141,7 +141,7 @@ catinthebox-page-space = { $card } { $colour }: { $state ->
   }
 catinthebox-page-led = Led: { $colour }
 catinthebox-page-led-colour = { $colour }, led
-catinthebox-page-red-closed = Red may not be led yet
+catinthebox-page-red-closed = Red is not open yet
 catinthebox-page-shown = Turned up:
 catinthebox-page-card = { $count ->
     [one] { $card }

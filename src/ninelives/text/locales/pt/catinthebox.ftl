@@ -127,7 +127,7 @@ catinthebox-end-many-tricks = { $name }: { $tricks } de vazas, cinco ou mais, se
 
 ## A página
 
-catinthebox-page-ask-discard = Põe uma carta de parte nesta ronda. Ninguém vê qual.
+catinthebox-page-ask-discard = Põe uma carta de parte nesta ronda.
 catinthebox-page-ask-predict = Quantas vazas vais ganhar?
 catinthebox-page-ask-play = Escolhe uma carta e depois a cor no tabuleiro.
 catinthebox-page-board = Tabuleiro de investigação
@@ -144,7 +144,7 @@ catinthebox-page-space = { $card } { $colour }: { $state ->
   }
 catinthebox-page-led = Saída: { $colour }
 catinthebox-page-led-colour = { $colour }, cor de saída
-catinthebox-page-red-closed = Ainda não se pode sair a vermelho
+catinthebox-page-red-closed = Vermelho ainda fechado
 catinthebox-page-shown = Viradas:
 catinthebox-page-card = { $count ->
     [one] { $card }

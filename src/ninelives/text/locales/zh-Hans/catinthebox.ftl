@@ -73,7 +73,7 @@ catinthebox-end-many-tricks = { $name }：赢墩 { $tricks }，五墩或更多�
 
 ## 网页
 
-catinthebox-page-ask-discard = 弃掉一张牌，本轮不用。别人看不到是哪张。
+catinthebox-page-ask-discard = 弃掉一张牌，本轮不用。
 catinthebox-page-ask-predict = 你会赢几墩？
 catinthebox-page-ask-play = 选一张牌，再到研究板上选颜色。
 catinthebox-page-board = 研究板

@@ -73,7 +73,7 @@ catinthebox-end-many-tricks = { $name }：吃墩 { $tricks }，五墩以上，�
 
 ## 網頁
 
-catinthebox-page-ask-discard = 把一張牌放到一旁，本輪不用。別人看不到是哪張。
+catinthebox-page-ask-discard = 把一張牌放到一旁，本輪不用。
 catinthebox-page-ask-predict = 你會吃幾墩？
 catinthebox-page-ask-play = 選一張牌，再到研究板上選顏色。
 catinthebox-page-board = 研究板
