@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Insert, Table, event, make_url
+from sqlalchemy import Insert, Table, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ninelives.server.store.committing import ByEngine, Committer, InThread
 
 _DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
@@ -39,6 +42,17 @@ def engine_for(url: str) -> AsyncEngine:
     return engine
 
 
+def committer_for(engine: AsyncEngine, statements: Sequence[Insert]) -> Committer:
+    """Who commits what is written to this database."""
+    if engine.dialect.name != "sqlite" or not _is_file(engine.url.database):
+        return ByEngine(engine, statements)
+    plain = create_engine(
+        engine.url.set(drivername="sqlite"), json_serializer=_to_json, hide_parameters=True
+    )
+    event.listen(plain, "connect", _set_up_sqlite)
+    return InThread(plain, statements)
+
+
 def keeping(table: Table, engine: AsyncEngine) -> Insert:
     """A statement that inserts a row, or replaces the one with the same primary key."""
     insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
@@ -55,10 +69,15 @@ def _to_json(value: object) -> str:
 
 def _make_private(file: str | None) -> None:
     """A new database is for nobody else's eyes: seeds of running games are in it."""
-    if file and file != ":memory:" and not file.startswith("file:"):
+    if file and _is_file(file):
         path = Path(file)
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def _is_file(database: str | None) -> bool:
+    """Not a database in memory, which is its one connection's alone, nor one by another URL."""
+    return bool(database) and database != ":memory:" and not str(database).startswith("file:")
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:

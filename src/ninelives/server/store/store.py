@@ -25,7 +25,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ninelives.engine.errors import NinelivesError
-from ninelives.server.store.dialects import engine_for, keeping
+from ninelives.server.store.dialects import committer_for, engine_for, keeping
 from ninelives.server.store.migrating import migrate
 from ninelives.server.store.rows import GuestRow, LineRow, MoveRow, PlaceRow, RoomRow
 from ninelives.server.store.tables import GUESTS, KEYS, LINES, MOVES, PLACES, ROOMS
@@ -54,7 +54,8 @@ class Store:
     def __init__(self, engine: AsyncEngine, committed: Committed) -> None:
         self._engine = engine
         keep = [keeping(table, engine) for table in (GUESTS, ROOMS, PLACES)]
-        self._writer = Writer(engine, [*keep, insert(MOVES), insert(LINES)], committed)
+        statements = [*keep, insert(MOVES), insert(LINES)]
+        self._writer = Writer(committer_for(engine, statements), len(statements), committed)
 
     @classmethod
     async def open(cls, url: str, committed: Committed = _unheard) -> Store:

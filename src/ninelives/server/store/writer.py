@@ -14,11 +14,10 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Insert
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ninelives.engine.errors import NinelivesError
+from ninelives.server.store.committing import Committer
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -48,10 +47,9 @@ class _Waiting:
 class Writer:
     """Changes are carried out statement by statement in the order in which those are given."""
 
-    def __init__(
-        self, engine: AsyncEngine, statements: Sequence[Insert], committed: Committed
-    ) -> None:
-        self._engine = engine
+    def __init__(self, committer: Committer, statements: int, committed: Committed) -> None:
+        """`statements` says how many of them the committer has."""
+        self._committer = committer
         self._statements = statements
         self._committed = committed
         self._waiting: list[_Waiting] = []
@@ -74,6 +72,7 @@ class Writer:
         self._closing = True
         self._wake.set()
         await self._task
+        await self._committer.close()
 
     async def _run(self) -> None:
         while self._waiting or not self._closing:
@@ -101,17 +100,9 @@ class Writer:
 
     async def _transaction(self, batch: list[_Waiting]) -> None:
         started = perf_counter()
-        rows: list[list[Mapping[str, Any]]] = [[] for _ in self._statements]
+        rows: list[list[Mapping[str, Any]]] = [[] for _ in range(self._statements)]
         for waiting in batch:
             for statement, values in waiting.changes:
                 rows[statement].append(values)
-        async with self._engine.begin() as connection:
-            await self._execute(connection, rows)
+        await self._committer.commit(rows)
         self._committed(len(batch), perf_counter() - started)
-
-    async def _execute(
-        self, connection: AsyncConnection, rows: list[list[Mapping[str, Any]]]
-    ) -> None:
-        for statement, values in zip(self._statements, rows, strict=True):
-            if values:
-                await connection.execute(statement, values)
