@@ -30,6 +30,7 @@ from ninelives.games.catinthebox.view import CatView
 Phase: TypeAlias = Literal["first-start", "deal", "show", "discard", "predict", "play", "over"]
 Reason: TypeAlias = Literal["met", "missed", "paradox", "few-tricks", "many-tricks"]
 
+_ROWS: Final = board.rows(board.FACE)
 _PHASES: Final[dict[int, Phase]] = {
     FIRST_START: "first-start",
     DEAL: "deal",
@@ -163,25 +164,32 @@ def _tricks(table: Table) -> int:
 
 
 def _board(view: CatView) -> list[list[Space]]:
-    table, grouped = view.table, 0
+    table = view.table
+    grouped = 0
     for seat in range(table.seats):
-        for group in _largest(table.tokens.get(seat)):
-            grouped |= group
+        grouped |= _largest(table.tokens.get(seat))
+    free = bits.packed([action for action in view.legal if is_play(action)])
     return [
-        [_space(view, at, grouped) for at in row if board.rank_of(at) <= table.book.highest]
-        for row in board.rows(board.FACE)
+        [_space(view, at, grouped, free) for at in row if board.rank_of(at) <= table.book.highest]
+        for row in _ROWS
     ]
 
 
-def _largest(tokens: int) -> list[int]:
-    """The largest groups of these tokens."""
-    groups = board.groups(tokens)
-    return [group for group in groups if bits.size(group) == board.largest_group(tokens)]
+def _largest(tokens: int) -> int:
+    """The spaces of the largest groups of these tokens."""
+    largest, spaces = 0, 0
+    for group in board.groups(tokens):
+        size = bits.size(group)
+        if size >= largest:
+            spaces = group if size > largest else spaces | group
+            largest = size
+    return spaces
 
 
-def _space(view: CatView, at: int, grouped: int) -> Space:
+def _space(view: CatView, at: int, grouped: int, free: int) -> Space:
+    """`grouped` are the spaces of largest groups, `free` those that may be taken now."""
     table, colour = view.table, board.colour_of(at)
-    is_open = is_play(at) and at in view.legal
+    is_open = bits.contains(free, at)
     return {
         "card": board.rank_of(at),
         "colour": colour,
