@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play site wheel test check test-pure test-compiled test-page test-browser bench bench-games \
+.PHONY: help play site wheel test check test-pure test-package test-page test-browser bench bench-games \
 	bench-online golden clean
 MAKEFLAGS += --no-print-directory
 
@@ -55,7 +55,7 @@ wheel: $(SITE)/index.html | .venv/created
 
 # -- testing ------------------------------------------------------------------------------------
 
-test: check test-page test-pure test-compiled test-browser
+test: check test-page test-pure test-package test-browser
 
 check: .venv/dev web/node_modules/done web/src/wire.ts
 	@$(BIN)/ruff format --check
@@ -71,17 +71,21 @@ test-page: web/node_modules/done web/src/wire.ts
 	@echo "Tests of the page"
 	@$(NPM) run --silent test
 
-test-pure: .venv/dev $(SITE)/index.html
-	@echo "Tests on the pure package"
-	@$(PYTEST) --ignore tests/browser --cov
+# What the rules are tested by; the rest of the tests is about how they are served.
+RULES := $(addprefix tests/, bots contract engine games golden house perft play show text)
 
-test-compiled: .venv/dev $(PACKAGE)/ninelives/server/site
+test-pure: .venv/dev $(SITE)/index.html
+	@echo "Tests of the rules on the pure package"
+	@$(PYTEST) $(RULES) --cov
+
+test-package: .venv/dev $(PACKAGE)/ninelives/server/site
 	@if $(IS_COMPILED); then \
 		echo "Tests on the compiled package"; \
-		PYTHONPATH=$(PACKAGE) NINELIVES_TESTED=compiled $(PYTEST) --ignore tests/browser; \
+		export NINELIVES_TESTED=compiled; \
 	else \
-		echo "No C compiler was found: the tests on the compiled package are left out."; \
-	fi
+		echo "Tests on the package; no C compiler was found, so it is pure"; \
+	fi; \
+	PYTHONPATH=$(PACKAGE) $(PYTEST) --ignore tests/browser
 
 test-browser: .venv/dev $(PACKAGE)/ninelives/server/site
 	@echo "Tests in the browser"
