@@ -46,7 +46,7 @@ def test_a_long_run_of_bids_is_one_line(tmp_path: Path) -> None:
 
 def test_a_refused_move_says_which_rule_refuses_it(tmp_path: Path) -> None:
     shown = answers_to(tmp_path, "bid 4")
-    assert "First put a card into the sack: place and its name. (Rule FX-10)\n" in shown
+    assert "First put a card into the sack. (Rule FX-10)\n" in shown
 
 
 def test_a_number_is_taken_for_what_is_asked_now(tmp_path: Path) -> None:
