@@ -1,4 +1,7 @@
-"""Our server's players: tables of four that play Cat in the Box, one game after another."""
+"""Our server's players: tables of four that play Cat in the Box, one game after another.
+
+They are programs, and get what programs get: the view as plain facts.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +61,8 @@ class OurSeat(Seat):
     def connected(self) -> None:
         link = self.room.link
         token = link.token if self.number == 0 else ""
-        self.socket.say(json.dumps({"type": "hello", "room": link.room, "token": token}).encode())
+        hello = {"type": "hello", "room": link.room, "token": token, "form": "facts"}
+        self.socket.say(json.dumps(hello).encode())
 
     def heard(self, message: bytes) -> None:
         told = _told(message)
