@@ -9,9 +9,26 @@ export function powerOf(speaker: Speaker, print: Print): string {
   return speaker.say(`power-${print.power}`, { count: print.count });
 }
 
+/** A power in the few words that stand on the card. */
+export function shortOf(speaker: Speaker, print: Print): string {
+  return speaker.say(`page-short-${print.power}`);
+}
+
+/** A card's name, and its power as the card itself says it. */
+export function withShort(speaker: Speaker, name: string, print: Print): string {
+  return `${name}, ${shortOf(speaker, print)}`;
+}
+
 /** What a card does, and whether that is known as printed. */
 export function powerText(speaker: Speaker, print: Print): string {
   return `${powerOf(speaker, print)} (${source(speaker, print.printed)})`;
+}
+
+/** What stands on a token, and its name: "×2, double". */
+export function tokenName(speaker: Speaker, { face }: Token): string {
+  const name = speaker.thing('token', face);
+  const label = speaker.thing('token', face, '.label');
+  return name === label ? name : `${label}, ${name}`;
 }
 
 export function tokenText(speaker: Speaker, token: Token): string {
@@ -22,12 +39,16 @@ function source(speaker: Speaker, printed: boolean): string {
   return speaker.say(printed ? 'source-printed' : 'source-reconstructed');
 }
 
-/** A card on the table in one line: what it is, what it counts, what lies on it. */
-export function cardLine(speaker: Speaker, card: TableCard, owner: number): string {
+/**
+ * A card on the table in one line: what it is, what it counts, what it says (if `print` is given,
+ * because that stands on it), what lies on it.
+ */
+export function cardLine(speaker: Speaker, card: TableCard, owner: number, print?: Print): string {
   const name = speaker.name(owner);
   const parts = [speaker.say('screen-card-of', { name, card: cardName(speaker, card) })];
-  if (card.token) parts.push(speaker.thing('token', card.token.face));
   if (card.up) parts.push(speaker.say('page-counts', { worth: card.worth }));
+  if (print) parts.push(shortOf(speaker, print));
+  if (card.token) parts.push(tokenName(speaker, card.token));
   return parts.join(', ');
 }
 

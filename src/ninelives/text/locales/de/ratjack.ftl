@@ -297,17 +297,17 @@ ratjack-action-player = { $seat } wählen
 
 ## Warum etwas nicht geht
 
-ratjack-reason-hide-first = Lege zuerst eine deiner zwei Karten verdeckt vor dich: hide und ihr Name.
+ratjack-reason-hide-first = Lege zuerst eine deiner zwei Karten verdeckt vor dich.
 ratjack-reason-pile-empty = Der Ablagestapel ist leer.
 ratjack-reason-deck-empty = Der Nachziehstapel ist leer.
-ratjack-reason-draw-first = Ziehe zuerst eine Karte: draw deck oder draw discard.
+ratjack-reason-draw-first = Ziehe zuerst eine Karte, vom Nachziehstapel oder vom Ablagestapel.
 ratjack-reason-already-hidden = Du hast schon eine Karte verdeckt vor dich gelegt.
 ratjack-reason-out-of-the-round = Dieser Spieler ist aus der Runde ausgeschieden.
-ratjack-reason-play-a-card = Jetzt wird eine Handkarte gespielt: hide, show oder discard.
+ratjack-reason-play-a-card = Jetzt wird eine Handkarte gespielt: verdeckt, offen, oder du wirfst sie ab.
 ratjack-reason-not-in-full = Der Effekt dieser Karte ist jetzt nicht vollständig ausführbar.
 ratjack-reason-nothing-to-flip = Du hast keine verdeckte Karte zum Aufdecken.
 ratjack-reason-no-flip-in-full = Keine deiner verdeckten Karten ließe sich dann aufdecken: Kein Effekt wäre vollständig ausführbar.
-ratjack-reason-choose-a-card = Wähle eine Karte nach ihrem Platz: card und die Nummer.
+ratjack-reason-choose-a-card = Wähle eine deiner verdeckten Karten.
 ratjack-reason-not-your-hidden-card = Auf diesem Platz liegt keine verdeckte Karte von dir.
 ratjack-reason-locked = Auf dieser Karte liegt ein Schloss: Sie kann nicht umgedreht oder abgeworfen werden.
 ratjack-reason-not-in-supply = Im Vorrat liegt kein solcher Marker.
@@ -359,7 +359,6 @@ ratjack-page-pile = { $count ->
   }
 ratjack-page-pile-empty = Der Ablagestapel ist leer
 ratjack-page-pile-label = Ablage ({ $count })
-ratjack-page-pile-look = Ablage ({ $count }) durchsehen
 ratjack-page-pile-title = Ablagestapel, die oberste zuerst
 ratjack-page-deck-top = Oben auf dem Nachziehstapel, die oberste zuerst
 ratjack-page-supply = Marker im Vorrat
@@ -384,16 +383,11 @@ ratjack-page-cards-of = { $name_is ->
    *[other] Karten vor { $name }
   }
 ratjack-page-hide = Verdeckt
-ratjack-page-hide-card = { $card } verdeckt vor dich legen
 ratjack-page-show = Offen
-ratjack-page-show-card = { $card } offen spielen, mit Effekt
 ratjack-page-discard = Abwerfen, aufdecken
-ratjack-page-discard-card = { $card } abwerfen, aufdecken: eine deiner verdeckten Karten
 ratjack-page-effect = Effekt
 ratjack-page-effect-show = Offen
-ratjack-page-effect-show-card = { $card } offen vor dich legen, ohne Effekt
 ratjack-page-effect-discard = Abwerfen
-ratjack-page-effect-discard-card = { $card } abwerfen
 ratjack-page-yes = Ja
 ratjack-page-no = Nein
 ratjack-page-no-points = Noch keine Punkte.

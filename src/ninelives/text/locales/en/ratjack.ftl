@@ -294,17 +294,17 @@ ratjack-action-player = choose { $seat }
 
 ## Why something is not allowed
 
-ratjack-reason-hide-first = First put one of your two cards face down: hide and its name.
+ratjack-reason-hide-first = First put one of your two cards face down.
 ratjack-reason-pile-empty = The discard pile is empty.
 ratjack-reason-deck-empty = The deck is empty.
-ratjack-reason-draw-first = First draw a card: draw deck or draw discard.
+ratjack-reason-draw-first = First draw a card, from the deck or the discard pile.
 ratjack-reason-already-hidden = You have already put a card face down.
 ratjack-reason-out-of-the-round = That player is out of the round.
-ratjack-reason-play-a-card = Now a card of your hand is played: hide, show or discard it.
+ratjack-reason-play-a-card = Now a card of your hand is played: hide it, show it or discard it.
 ratjack-reason-not-in-full = The effect of that card cannot be carried out in full now.
 ratjack-reason-nothing-to-flip = You have no hidden card to flip.
 ratjack-reason-no-flip-in-full = None of your hidden cards could be flipped then: no effect is possible in full.
-ratjack-reason-choose-a-card = Choose a card by its place: card and the number.
+ratjack-reason-choose-a-card = Choose one of your hidden cards.
 ratjack-reason-not-your-hidden-card = On that place lies no hidden card of yours.
 ratjack-reason-locked = That card is locked: it cannot be turned over or discarded.
 ratjack-reason-not-in-supply = The supply shows no such token.
@@ -356,7 +356,6 @@ ratjack-page-pile = { $count ->
   }
 ratjack-page-pile-empty = The discard pile is empty
 ratjack-page-pile-label = Discards ({ $count })
-ratjack-page-pile-look = Look through the discard pile ({ $count })
 ratjack-page-pile-title = Discard pile, the topmost first
 ratjack-page-deck-top = Top of the deck, the topmost first
 ratjack-page-supply = Tokens of the supply
@@ -381,16 +380,11 @@ ratjack-page-cards-of = { $name_is ->
    *[other] Cards in front of { $name }
   }
 ratjack-page-hide = Hide
-ratjack-page-hide-card = Hide { $card }: face down in front of you
 ratjack-page-show = Show
-ratjack-page-show-card = Show { $card }: face up, with its effect
 ratjack-page-discard = Discard, flip
-ratjack-page-discard-card = Discard { $card }, flip one of your hidden cards
 ratjack-page-effect = Effect
 ratjack-page-effect-show = Show
-ratjack-page-effect-show-card = Show { $card }, without effect
 ratjack-page-effect-discard = Discard
-ratjack-page-effect-discard-card = Discard { $card }
 ratjack-page-yes = Yes
 ratjack-page-no = No
 ratjack-page-no-points = No points yet.

@@ -297,17 +297,17 @@ ratjack-action-player = escolher { $seat }
 
 ## Porque não se pode
 
-ratjack-reason-hide-first = Primeiro põe uma das tuas duas cartas virada para baixo: hide e o nome.
+ratjack-reason-hide-first = Primeiro põe uma das tuas duas cartas virada para baixo.
 ratjack-reason-pile-empty = A pilha de descartes está vazia.
 ratjack-reason-deck-empty = O monte está vazio.
-ratjack-reason-draw-first = Primeiro tira uma carta: draw deck ou draw discard.
+ratjack-reason-draw-first = Primeiro tira uma carta, do monte ou dos descartes.
 ratjack-reason-already-hidden = Já puseste uma carta virada para baixo.
 ratjack-reason-out-of-the-round = Esse jogador saiu da ronda.
-ratjack-reason-play-a-card = Agora joga-se uma carta da mão: hide, show ou discard.
+ratjack-reason-play-a-card = Agora joga-se uma carta da mão: oculta, à vista, ou descartada.
 ratjack-reason-not-in-full = O efeito dessa carta não pode agora cumprir-se por inteiro.
 ratjack-reason-nothing-to-flip = Não tens nenhuma carta oculta para virar.
 ratjack-reason-no-flip-in-full = Depois disso não poderias virar nenhuma das tuas cartas ocultas: nenhum efeito se cumpriria por inteiro.
-ratjack-reason-choose-a-card = Escolhe uma carta pelo lugar: card e o número.
+ratjack-reason-choose-a-card = Escolhe uma das tuas cartas ocultas.
 ratjack-reason-not-your-hidden-card = Nesse lugar não há nenhuma carta oculta tua.
 ratjack-reason-locked = Essa carta tem um cadeado: não pode mudar de face nem ser descartada.
 ratjack-reason-not-in-supply = Não há nenhuma ficha dessas na reserva.
@@ -359,7 +359,6 @@ ratjack-page-pile = { $count ->
   }
 ratjack-page-pile-empty = Não há descartes
 ratjack-page-pile-label = Pilha ({ $count })
-ratjack-page-pile-look = Ver a pilha ({ $count }) dos descartes
 ratjack-page-pile-title = Descartes, a do topo primeiro
 ratjack-page-deck-top = Topo do monte, a de cima primeiro
 ratjack-page-supply = Fichas da reserva
@@ -384,16 +383,11 @@ ratjack-page-cards-of = { $name_is ->
    *[other] Cartas à frente de { $name }
   }
 ratjack-page-hide = Ocultar
-ratjack-page-hide-card = Ocultar { $card }: virada para baixo à tua frente
 ratjack-page-show = Mostrar
-ratjack-page-show-card = Mostrar { $card }: à vista, com o seu efeito
 ratjack-page-discard = Descartar, virar
-ratjack-page-discard-card = Descartar { $card }, virar uma das tuas cartas ocultas
 ratjack-page-effect = Efeito
 ratjack-page-effect-show = Mostrar
-ratjack-page-effect-show-card = Mostrar { $card }, sem efeito
 ratjack-page-effect-discard = Descartar
-ratjack-page-effect-discard-card = Descartar { $card }
 ratjack-page-yes = Sim
 ratjack-page-no = Não
 ratjack-page-no-points = Ainda sem pontos.
