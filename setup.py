@@ -1,7 +1,7 @@
 """Compiles the rules while a wheel is being built; everything else is said in pyproject.toml.
 
-The engine, the games, their pictures and the core of the search are compiled by mypyc as one unit,
-from the very sources that also run interpreted. NINELIVES_BUILD in the environment says how:
+The engine, the games and the core of the search are compiled by mypyc as one unit, from the very
+sources that also run interpreted. NINELIVES_BUILD in the environment chooses the build:
 
     auto      compile where a C compiler works, else leave the package pure (the default)
     compiled  compile, and fail where that cannot be done
@@ -25,7 +25,7 @@ from setuptools import setup
 from setuptools.errors import CCompilerError, PlatformError
 
 PACKAGE: Final = Path("src/ninelives")
-COMPILED: Final = ("engine/*.py", "games/*/*.py", "show/*.py", "bots/search.py", "bots/dice.py")
+COMPILED: Final = ("engine/*.py", "games/*/*.py", "bots/search.py", "bots/dice.py")
 INTERPRETED: Final = (
     "__init__.py",  # packages and registries run once: nothing to gain
     "errors.py",  # raised by compiled code, caught and subclassed by interpreted code

@@ -324,10 +324,11 @@ def test_nothing_is_played_for_a_person_who_has_no_choice(tmp_path: Path, game: 
         seats = min(games.load(game).info.seats)
         opened = await served.open(game, seats=seats, bots=["random"] * (seats - 1), begin=True)
         ada = await served.join(opened.room, token=opened.token)
-        dice, forced = QuickDice(3), 0
+        dice, forced, answered = QuickDice(3), 0, -1
         while not forced:
             update = seen(ada)
-            if 0 in update["waiting"]:
+            if 0 in update["waiting"] and update["choice"] > answered:
+                answered = update["choice"]
                 legal = update["view"]["legal"]
                 if len(legal) == 1 and update["waiting"] == [0]:
                     forced += 1

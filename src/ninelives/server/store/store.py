@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from asyncio import Future
 from collections.abc import Sequence
 from dataclasses import asdict, fields
@@ -53,6 +54,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, committed: Committed) -> None:
         self._engine = engine
+        self._reading: set[Future[Sequence[RowMapping]]] = set()
         keep = [keeping(table, engine) for table in (GUESTS, ROOMS, PLACES)]
         statements = [*keep, insert(MOVES), insert(LINES)]
         self._writer = Writer(committer_for(engine, statements), len(statements), committed)
@@ -73,6 +75,8 @@ class Store:
     async def close(self) -> None:
         """What waits is committed first."""
         await self._writer.close()
+        if self._reading:
+            await asyncio.wait(self._reading)
         await self._engine.dispose()
 
     async def health(self) -> None:
@@ -201,6 +205,13 @@ class Store:
         return [_room(row, places[row["id"]]) for row in rooms]
 
     async def _rows(self, wanted: Select[Any]) -> Sequence[RowMapping]:
+        """Whoever asked may go away: the answer is awaited all the same, to free its connection."""
+        reading = asyncio.ensure_future(self._read(wanted))
+        self._reading.add(reading)
+        reading.add_done_callback(self._reading.discard)
+        return await asyncio.shield(reading)
+
+    async def _read(self, wanted: Select[Any]) -> Sequence[RowMapping]:
         async with self._engine.connect() as connection:
             found: CursorResult[Any] = await connection.execute(wanted)
             return found.mappings().all()
