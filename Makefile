@@ -49,7 +49,7 @@ site: $(SITE)/index.html
 
 wheel: $(SITE)/index.html | .venv/created
 	@echo "Building the package; compiling it takes a minute or two"
-	@rm -rf build/lib build/bdist.* dist
+	@rm -rf build/lib* build/bdist.* dist
 	@$(BIN)/python -m pip --disable-pip-version-check wheel -qq --no-deps --wheel-dir dist .
 	@ls dist/*.whl
 
@@ -146,7 +146,7 @@ build/bench-node/done: bench/online/boardgame.io/package.json | .venv/runtime
 
 $(PACKAGE)/done: $(SOURCES) pyproject.toml setup.py | .venv/created
 	@echo "Building the package; compiling it takes a minute or two"
-	@rm -rf build/lib build/bdist.* $(PACKAGE)
+	@rm -rf build/lib* build/bdist.* $(PACKAGE)
 	@$(BIN)/python $(PIP_INSTALL) --no-deps --target $(PACKAGE) .
 	@touch $@
 

@@ -14,10 +14,8 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy.exc import OperationalError
-
 from ninelives.engine.errors import NinelivesError
-from ninelives.server.store.committing import Committer
+from ninelives.server.store.committing import Committer, DatabaseFails
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -86,7 +84,7 @@ class Writer:
         try:
             await self._transaction(batch)
         except Exception as error:  # whatever it is: the callers hear of it, the writer goes on
-            if len(batch) > 1 and not isinstance(error, OperationalError):
+            if len(batch) > 1 and not isinstance(error, DatabaseFails):
                 # One of them is wrong, and fails alone.
                 for waiting in batch:
                     await self._commit([waiting])
