@@ -90,7 +90,9 @@ test-package: .venv/dev $(PACKAGE)/ninelives/server/site
 test-browser: .venv/dev $(PACKAGE)/ninelives/server/site
 	@echo "Tests in the browser"
 	@$(BIN)/python -m tests.browser.chromium
-	@PYTHONPATH=$(PACKAGE) $(PYTEST) tests/browser
+	@PYTHONPATH=$(PACKAGE) $(PYTEST) tests/browser --ignore tests/browser/test_speed.py
+	@echo "Tests of what somebody waits for, with nothing beside them"
+	@PYTHONPATH=$(PACKAGE) $(BIN)/python -m pytest --quiet tests/browser/test_speed.py
 
 golden: .venv/dev
 	@$(BIN)/python -m tests.golden.regenerate
