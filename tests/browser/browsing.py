@@ -17,7 +17,6 @@ from playwright.sync_api import (
     Page,
     Playwright,
     Response,
-    Route,
     WebSocket,
 )
 
@@ -74,15 +73,6 @@ class Visitor:
 
     def _answered(self, response: Response) -> None:
         self.received.append(str(response.headers).encode())
-
-    def keep_bodies(self) -> None:
-        """From now on the bodies of answers are kept with everything else that comes in."""
-        self.context.route("**/*", self._fetch)
-
-    def _fetch(self, route: Route) -> None:
-        answer = route.fetch()
-        self.received.append(answer.body())
-        route.fulfill(response=answer)
 
     def frames(self, kind: str) -> list[dict[str, Any]]:
         """All replies of a type that came over the socket."""

@@ -112,10 +112,10 @@ def test_two_tabs_of_one_player_take_turns(server: Running, two: Two) -> None:
     other = person(server, friend, "felix")
     for moves in range(8):
         play([tabs[moves % 2], other], until=2)
-        shown = f"[data-revision='{tabs[moves % 2].visitor.update['revision']}']"
-        second.page.wait_for_selector(shown)
-        host.page.wait_for_selector(shown)
-    assert host.update["view"] == second.update["view"]
+        revision = tabs[moves % 2].visitor.update["revision"]
+        for tab in tabs:
+            tab.wait_for_more(revision - 1)
+    assert [tab.visitor.update["choice"] for tab in tabs] == [host.update["choice"]] * 2
     assert second.complaints == []
 
 
