@@ -81,7 +81,11 @@ def _is_file(database: str | None) -> bool:
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    for setting in _SQLITE_SETTINGS:
-        cursor.execute(setting)
-    cursor.close()
+    try:
+        cursor = connection.cursor()
+        for setting in _SQLITE_SETTINGS:
+            cursor.execute(setting)
+        cursor.close()
+    except BaseException:  # no database, or one that is locked: nobody else knows this connection
+        connection.close()
+        raise

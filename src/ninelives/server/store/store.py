@@ -55,6 +55,7 @@ class Store:
     def __init__(self, engine: AsyncEngine, committed: Committed) -> None:
         self._engine = engine
         self._reading: set[Future[Sequence[RowMapping]]] = set()
+        self._closed = False
         keep = [keeping(table, engine) for table in (GUESTS, ROOMS, PLACES)]
         statements = [*keep, insert(MOVES), insert(LINES)]
         self._writer = Writer(committer_for(engine, statements), len(statements), committed)
@@ -67,13 +68,18 @@ class Store:
         """
         try:
             engine = engine_for(url)
+        except (SQLAlchemyError, ImportError, OSError) as error:
+            raise StoreUnusable(_in_one_line(error)) from error
+        try:
             await migrate(engine)
         except (SQLAlchemyError, CommandError, ImportError, OSError) as error:
+            await engine.dispose()
             raise StoreUnusable(_in_one_line(error)) from error
         return cls(engine, committed)
 
     async def close(self) -> None:
-        """What waits is committed first."""
+        """What waits is committed first; who asks from now on is refused."""
+        self._closed = True
         await self._writer.close()
         if self._reading:
             await asyncio.wait(self._reading)
@@ -206,6 +212,8 @@ class Store:
 
     async def _rows(self, wanted: Select[Any]) -> Sequence[RowMapping]:
         """Whoever asked may go away: the answer is awaited all the same, to free its connection."""
+        if self._closed:  # the engine would open a connection that nobody closes
+            raise StoreUnusable("closed")
         reading = asyncio.ensure_future(self._read(wanted))
         self._reading.add(reading)
         reading.add_done_callback(self._reading.discard)
