@@ -71,4 +71,6 @@ def _mishap(people: list[Person], line: Line, moves: int) -> None:
         page.reload()
         page.wait_for_selector("[data-revision]")
     elif moves % 5 == 0:
-        line.cut()
+        host, friend = (person.visitor.page for person in people)
+        with host.expect_websocket(), friend.expect_websocket():  # both notice, and come back
+            line.cut()
