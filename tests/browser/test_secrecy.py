@@ -1,4 +1,4 @@
-"""All that two players and a spectator receive in their browsers, from the first byte on."""
+"""What two players and a spectator receive: all of their sockets, the page, what they ask for."""
 
 from __future__ import annotations
 
