@@ -13,6 +13,7 @@ from ninelives.server.api.documented import may_fail
 from ninelives.server.metrics import MEDIA_TYPE
 from ninelives.server.parts import parts_of
 from ninelives.server.problems import Refusal
+from ninelives.server.store import StoreUnusable
 
 _TAGS: Final = ["server"]
 _NUMBERS: Final = ResponseSpec(str, description="The numbers, as Prometheus reads them.")
@@ -23,7 +24,7 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Its version, when the database answers."""
     try:
         await parts_of(request).store.health()
-    except (SQLAlchemyError, OSError):
+    except (SQLAlchemyError, StoreUnusable, OSError):
         raise Refusal(503, "unavailable", "The database cannot be reached.") from None
     return {"status": "ok", "version": __version__}
 

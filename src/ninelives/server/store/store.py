@@ -86,9 +86,8 @@ class Store:
         await self._engine.dispose()
 
     async def health(self) -> None:
-        """Raises an error of the database where it cannot be reached."""
-        async with self._engine.connect() as connection:
-            await connection.execute(select(1))
+        """Raises StoreUnusable, or an error of the database, where it cannot be reached."""
+        await self._rows(select(1))
 
     # -- keeping --------------------------------------------------------------------------------
 
