@@ -32,6 +32,10 @@ class Person:
     touch: Touch
     dice: Random
 
+    def revision(self) -> int:
+        revision: int = self.visitor.update["revision"]
+        return revision
+
     def is_asked(self) -> bool:
         return self.visitor.seat in self.visitor.update["waiting"]
 
@@ -63,7 +67,8 @@ def play(
             moves += 1
             between(moves)
         else:
-            people[0].wait_for_more(people[0].visitor.update["revision"])
+            last = min(people, key=Person.revision)  # to hear of it: they may be the one asked
+            last.wait_for_more(last.revision())
 
 
 def is_over(people: Sequence[Person]) -> bool:

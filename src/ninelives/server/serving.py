@@ -19,7 +19,8 @@ import uvicorn
 from ninelives.engine.errors import NinelivesError
 from ninelives.server.app import create_app
 from ninelives.server.config import Config
-from ninelives.server.parts import opened
+from ninelives.server.line import Line
+from ninelives.server.parts import Parts, opened
 
 USUAL_PORTS: Final = range(8000, 8010)  # the first that is free, where none is asked for
 _BACKLOG: Final = 2048
@@ -70,21 +71,26 @@ async def _serve(
 ) -> None:
     host, port = listening.getsockname()[:2]
     async with opened(config) as parts:
-        settings = uvicorn.Config(
-            create_app(parts),
-            access_log=False,
-            forwarded_allow_ips="*",
-            lifespan="off",
-            log_config=None,
-            proxy_headers=config.proxy,
-            server_header=False,
-            timeout_graceful_shutdown=_GRACE,
-            ws="websockets-sansio",
-            ws_max_size=4 * config.limits.message_bytes,  # who says a little too much is told so
-            ws_per_message_deflate=False,
-        )
-        server = Server(settings, lambda: ready(server, address(host, port)))
+        server = Server(settings(parts), lambda: ready(server, address(host, port)))
         await server.serve([listening])
+
+
+def settings(parts: Parts) -> uvicorn.Config:
+    """How uvicorn is to serve."""
+    config = parts.config
+    return uvicorn.Config(
+        create_app(parts),
+        access_log=False,
+        forwarded_allow_ips="*",
+        lifespan="off",
+        log_config=None,
+        proxy_headers=config.proxy,
+        server_header=False,
+        timeout_graceful_shutdown=_GRACE,
+        ws=Line,
+        ws_max_size=4 * config.limits.message_bytes,  # who says a little too much is told so
+        ws_per_message_deflate=False,
+    )
 
 
 def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -20,13 +20,13 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from ninelives.server.app import create_app
 from ninelives.server.config import Config
 from ninelives.server.identity import COOKIE, Identity
 from ninelives.server.metrics import Metrics
 from ninelives.server.parts import Parts
 from ninelives.server.rooms.house import House
 from ninelives.server.rooms.means import Alarm, Time
+from ninelives.server.serving import settings
 from ninelives.server.store import GuestRow, Store
 from ninelives.wire.pages import NewRoom, Opened
 from tests.server.running import GENEROUS
@@ -179,15 +179,15 @@ def _get(url: str, headers: dict[str, str]) -> tuple[int, bytes]:
 
 
 @asynccontextmanager
-async def serving(folder: Path, **settings: Any) -> AsyncIterator[Served]:
+async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Served]:
     usual: dict[str, Any] = {"bot_pause": (0, 0), "limits": GENEROUS}
-    config = Config(data_dir=folder, **{**usual, **settings})
+    config = Config(data_dir=folder, **{**usual, **wishes})
     metrics, time = Metrics(), HandTime()
     store = await Store.open(config.database_url, metrics.committed)
     house = House(store, config, metrics, time)
     parts = Parts(config, metrics, store, Identity(b"k" * 32), house)
     listening = socket.create_server(("127.0.0.1", 0))
-    server = _server(parts)
+    server = uvicorn.Server(settings(parts))
     running = asyncio.create_task(server.serve([listening]))
     async with AsyncExitStack() as stack:
         try:
@@ -199,19 +199,6 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[Served]:
             server.should_exit = True
             await running
             await store.close()
-
-
-def _server(parts: Parts) -> uvicorn.Server:
-    settings = uvicorn.Config(
-        create_app(parts),
-        lifespan="off",
-        log_config=None,
-        ws="websockets-sansio",
-        ws_max_size=4 * parts.config.limits.message_bytes,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=1,
-    )
-    return uvicorn.Server(settings)
 
 
 def in_a_house(folder: Path, play: Callable[[Served], Awaitable[None]], **settings: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import Future
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from ninelives import bots
 from ninelives.bots.random import Random
 from ninelives.engine.contract import View
 from ninelives.server.metrics import Metrics
-from ninelives.server.rooms.connection import OUTBOX, Connection
+from ninelives.server.rooms.connection import UNSENT, Connection
 from ninelives.server.store import NotKept
 from ninelives.wire.replies import Pong, Timing
 from tests.server.rooms.serving import FOR_EVER, Client, Served, in_a_house, until
@@ -130,12 +131,12 @@ def test_whoever_is_at_the_door_when_a_room_fails_hears_of_it(tmp_path: Path) ->
         opened = await served.open("felix", seats=3)
         room = await served.house.find(opened.room)
         assert room is not None
-        early, late = (Connection("", "Ada", served.parts.metrics) for _ in range(2))
+        early, late = (Connection("", "Ada", Heard(), served.parts.metrics) for _ in range(2))
         room.post(broken)
         room.come_in(early, "")
-        await until(early.hung_up.is_set)
+        await until(lambda: early.hung_up)
         room.come_in(late, "")
-        assert late.hung_up.is_set()
+        assert late.hung_up
 
     in_a_house(tmp_path, play)
 
@@ -144,31 +145,35 @@ async def broken() -> None:
     raise ZeroDivisionError
 
 
+@dataclass
+class Heard:
+    """A line on which the other side takes as much as it likes."""
+
+    said: list[bytes] = field(default_factory=list)
+    unsent: int = 0
+    code: int = 0
+
+    def say(self, frame: bytes) -> None:
+        self.said.append(frame)
+
+    def hang_up(self, code: int) -> None:
+        self.code = code
+
+
 def test_who_does_not_read_is_dropped_and_holds_up_nobody() -> None:
-    async def run() -> None:
-        connection = Connection("", "Ada", Metrics())
-        stuck = asyncio.Event()
-        sent: list[str] = []
-
-        async def send(message: Any) -> None:
-            sent.append(message.get("text", message["type"]))
-            await stuck.wait()
-
-        delivering = asyncio.create_task(connection.deliver(send))
-        for _ in range(OUTBOX + 2):
-            connection.tell(Pong())
-            await asyncio.sleep(0)
-        assert connection.hung_up.is_set()
-        connection.tell(Pong())
-        stuck.set()
-        await delivering
-        assert sent == [
-            '{"type":"pong"}',
-            '{"type":"goodbye","reason":"too-slow"}',
-            "websocket.close",
-        ]
-
-    asyncio.run(run())
+    line = Heard()
+    connection = Connection("", "Ada", line, Metrics())
+    connection.tell(Pong())
+    line.unsent = UNSENT + 1
+    connection.tell(Pong())
+    line.unsent = 0
+    connection.tell(Pong())
+    assert [frame[2:] for frame in line.said] == [
+        b'{"type":"pong"}',
+        b'{"type":"goodbye","reason":"too-slow"}',
+    ]
+    assert connection.hung_up
+    assert line.code == 1013
 
 
 def test_a_bot_that_fails_does_not_stop_the_table(

@@ -1,27 +1,24 @@
 """One socket as its room sees it: who is there, and what he is told.
 
-Telling never waits. What is told lies in an outbox until the socket takes it; whoever lets too
-much lie there is dropped, and no room is held up by anybody.
+Telling never waits. Whoever lets too much lie on the line is dropped, and no room is held up by
+anybody.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
-from typing import Final
+from typing import Final, Protocol
 
 from ninelives.engine.contract import NOBODY
-from ninelives.server.asgi import Send
+from ninelives.server.line import frame_of
 from ninelives.server.metrics import Metrics
 from ninelives.wire.reasons import Farewell, Refusal
 from ninelives.wire.replies import Goodbye, Refused, Reply, write
 from ninelives.wire.requests import Form, Request
 
-OUTBOX: Final = 256  # messages
-_NORMAL: Final = 1000
+UNSENT: Final = 512 * 1024  # bytes
 _TRY_AGAIN: Final = 1013
 _CODES: Final[dict[Farewell, int]] = {
-    "unknown-room": _NORMAL,
+    "unknown-room": 1000,
     "try-again": 1012,
     "too-big": 1009,
     "hello-first": 1008,
@@ -29,33 +26,44 @@ _CODES: Final[dict[Farewell, int]] = {
 }
 
 
+class Line(Protocol):
+    """The way to the other side."""
+
+    def say(self, frame: bytes) -> None:
+        """At once, or as soon as the other side takes it; never waits."""
+
+    @property
+    def unsent(self) -> int:
+        """How many bytes the other side has not taken yet."""
+
+    def hang_up(self, code: int) -> None:
+        """After what was said so far."""
+
+
 class Connection:
     """Who is there: `guest` by his cookie ("" for none), later also by the token of a seat."""
 
-    def __init__(self, guest: str, name: str, metrics: Metrics) -> None:
+    def __init__(self, guest: str, name: str, line: Line, metrics: Metrics) -> None:
         self.guest = guest
         self.name = name
         self.token_hash = b""
         self.form: Form = "picture"
         self.seat: int = NOBODY
-        self.hung_up = asyncio.Event()
+        self.hung_up = False
+        self._line = line
         self._metrics = metrics
-        self._outbox: deque[str] = deque()
-        self._filled = asyncio.Event()
-        self._code = _NORMAL
 
     def tell(self, reply: Reply) -> None:
-        self.tell_text(write(reply).decode())
+        self.tell_frame(frame_of(write(reply)))
 
-    def tell_text(self, text: str) -> None:
+    def tell_frame(self, frame: bytes) -> None:
         """A reply that was written once for many."""
-        if self.hung_up.is_set():
+        if self.hung_up:
             return
-        if len(self._outbox) >= OUTBOX:
+        if self._line.unsent > UNSENT:
             self.hang_up("too-slow")
-            return
-        self._outbox.append(text)
-        self._filled.set()
+        else:
+            self._line.say(frame)
 
     def refuse(
         self, request: Request | None, reason: Refusal | str, rule: str = "", action: int = -1
@@ -67,24 +75,7 @@ class Connection:
 
     def hang_up(self, reason: Farewell) -> None:
         """Say goodbye, and nothing any more."""
-        if self.hung_up.is_set():
-            return
-        if reason == "too-slow":
-            self._outbox.clear()
-        self._outbox.append(write(Goodbye(reason)).decode())
-        self._code = _CODES.get(reason, _TRY_AGAIN)
-        self.hung_up.set()
-        self._filled.set()
-
-    async def deliver(self, send: Send) -> None:
-        """Send what is told, until the last word is said or nobody is there to hear it."""
-        try:
-            while not (self.hung_up.is_set() and not self._outbox):
-                await self._filled.wait()
-                while self._outbox:
-                    await send({"type": "websocket.send", "text": self._outbox.popleft()})
-                if not self.hung_up.is_set():
-                    self._filled.clear()
-            await send({"type": "websocket.close", "code": self._code})
-        except OSError:
-            return  # the other side is gone, which whoever listens there is told as well
+        if not self.hung_up:
+            self.hung_up = True
+            self._line.say(frame_of(write(Goodbye(reason))))
+            self._line.hang_up(_CODES.get(reason, _TRY_AGAIN))

@@ -17,6 +17,7 @@ import msgspec
 from ninelives.server.asgi import Receive, Scope, Send
 from ninelives.server.identity import COOKIE, Identity, token_hash
 from ninelives.server.limits import Bucket, Limits, Turnstile
+from ninelives.server.line import Line
 from ninelives.server.metrics import Metrics
 from ninelives.server.rooms.connection import Connection
 from ninelives.server.rooms.handling import handle
@@ -29,7 +30,6 @@ from ninelives.wire.replies import Pong
 from ninelives.wire.requests import Hello, Ping
 
 HELLO_WITHIN: Final = 10.0  # seconds
-GOODBYE_WITHIN: Final = 5.0  # seconds
 _REFUSED_IN_A_ROW: Final = 100  # messages too many, then it is enough
 
 _LOG = logging.getLogger(__name__)
@@ -51,19 +51,20 @@ class Socket:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
+        line = Line.of(scope)
         guest = self._identity.guest(_cookie(scope))
         key = guest or (scope["client"] or ("",))[0]
-        connection = Connection(guest, await self._name(guest), self._metrics)
+        connection = Connection(guest, await self._name(guest), line, self._metrics)
+        listener = Listener(connection, line, self._house, self._limits)
         if not self._inside.enter(key):
             connection.hang_up("too-many")
-            await asyncio.wait(
-                {asyncio.create_task(connection.deliver(send))}, timeout=GOODBYE_WITHIN
-            )
+            await listener.listen(receive)
             return
         self._metrics.connections.add(1)
         try:
-            await self._serve(connection, receive, send)
+            await listener.listen(receive)
         finally:
+            listener.leave()
             self._inside.leave(key)
             self._metrics.connections.add(-1)
 
@@ -71,28 +72,13 @@ class Socket:
         row = await self._store.guest(guest) if guest else None
         return (row.name if row else "") or nickname()
 
-    async def _serve(self, connection: Connection, receive: Receive, send: Send) -> None:
-        listener = Listener(connection, self._house, self._limits)
-        listening = asyncio.create_task(listener.listen(receive))
-        delivering = asyncio.create_task(connection.deliver(send))
-        hung_up = asyncio.create_task(connection.hung_up.wait())
-        tasks = {listening, delivering, hung_up}
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if connection.hung_up.is_set():
-            await asyncio.wait({delivering}, timeout=GOODBYE_WITHIN)
-        listener.leave()
-        for task in tasks:
-            task.cancel()
-        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(outcome, Exception):
-                _LOG.error("a connection failed", exc_info=outcome)
-
 
 class Listener:
     """What one client says, until it goes."""
 
-    def __init__(self, connection: Connection, house: House, limits: Limits) -> None:
+    def __init__(self, connection: Connection, line: Line, house: House, limits: Limits) -> None:
         self._connection = connection
+        self._line = line
         self._house = house
         self._limits = limits
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
@@ -100,50 +86,56 @@ class Listener:
         self._room: Room | None = None
 
     async def listen(self, receive: Receive) -> None:
-        loop, connection = asyncio.get_running_loop(), self._connection
-        alarm = loop.call_later(HELLO_WITHIN, self._still_nobody)
+        """To message after message until there is a room; from then on the line calls `hear`."""
+        alarm = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._still_nobody)
         try:
             while (said := await receive())["type"] == "websocket.receive":
-                await self._hear(said.get("text") or said.get("bytes") or "")
-                if connection.hung_up.is_set():
-                    return
+                hello = self.hear(said.get("bytes") or said.get("text", "").encode())
+                if hello is not None:
+                    await self._come_in(hello)
+                if self._room is not None:
+                    self._line.pass_to(self.hear)
         finally:
             alarm.cancel()
 
     def leave(self) -> None:
+        self._connection.hung_up = True
         if self._room is not None:
             self._room.post(partial(self._room.leave, self._connection))
 
-    async def _hear(self, text: str | bytes) -> None:
-        connection, limits = self._connection, self._limits
-        if len(text) > limits.message_bytes:
+    def hear(self, text: bytes) -> Hello | None:
+        """Answer it, or see that the room does; gives a first hello back, which takes longer."""
+        connection = self._connection
+        if connection.hung_up:
+            return None
+        if len(text) > self._limits.message_bytes:
             connection.hang_up("too-big")
         elif not self._bucket.take():
             self._too_fast()
         else:
             self._refused_in_a_row = 0
             try:
-                request = requests.read(text)
+                return self._answer(requests.read(text))
             except msgspec.MsgspecError:
                 connection.refuse(None, "malformed")
-            else:
-                await self._answer(request)
+        return None
 
-    async def _answer(self, request: requests.Request) -> None:
+    def _answer(self, request: requests.Request) -> Hello | None:
+        room, connection = self._room, self._connection
         if isinstance(request, Ping):
-            self._connection.tell(Pong())
+            connection.tell(Pong())
         elif isinstance(request, Hello):
-            await self._come_in(request)
-        elif self._room is None:
-            self._connection.refuse(request, "hello-first")
+            if room is None:
+                return request
+            connection.refuse(request, "already-here")
+        elif room is None:
+            connection.refuse(request, "hello-first")
         else:
-            self._room.post(partial(handle, self._room, self._connection, request))
+            room.post(partial(handle, room, connection, request))
+        return None
 
     async def _come_in(self, hello: Hello) -> None:
         connection = self._connection
-        if self._room is not None:
-            connection.refuse(hello, "already-here")
-            return
         try:
             room = await self._house.find(hello.room)
         except Exception:

@@ -9,6 +9,7 @@ from ninelives import show
 from ninelives.engine.contract import NOBODY, View
 from ninelives.engine.events import Log
 from ninelives.play.dealer import commitment
+from ninelives.server.line import frame_of
 from ninelives.server.rooms.connection import Connection
 from ninelives.server.rooms.playing import Playing
 from ninelives.server.store.rows import PlaceRow, RoomRow
@@ -71,9 +72,9 @@ def update_of(playing: Playing, seat: int, form: Form, log: Log, now: int) -> Up
 
 def tell(connections: Iterable[Connection], reply: Reply) -> None:
     """The same for all of them."""
-    text = write(reply).decode()
+    frame = frame_of(write(reply))
     for connection in connections:
-        connection.tell_text(text)
+        connection.tell_frame(frame)
 
 
 def tell_update(connections: Iterable[Connection], playing: Playing, log: Log, now: int) -> None:
