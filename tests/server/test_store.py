@@ -179,18 +179,22 @@ def test_a_key_is_made_once(tmp_path: Path) -> None:
     "wrong",
     [
         pytest.param(replace(MOVE, seat=1, choice=5), id="the same number"),
-        pytest.param(replace(MOVE, number=9), id="the same choice of the same seat"),
         pytest.param(MoveRow(9, 1, 2**70, 0, [], 0), id="a number beyond all measure"),
     ],
 )
 def test_a_wrong_move_fails_alone(tmp_path: Path, wrong: MoveRow) -> None:
-    """Those who happen to be committed together with it do not notice."""
+    """Other rooms, whose moves happen to be committed together with it, do not notice."""
     right = [MoveRow(number, 2, number, 0, [], 0) for number in range(1, 5)]
+    other = replace(ROOM, id="other")
 
     async def keep(store: Store) -> None:
-        await store.keep_room(ROOM)
+        await asyncio.gather(store.keep_room(ROOM), store.keep_room(other))
         await store.keep_move(ROOM.id, MOVE)
-        waiting = [store.keep_move(ROOM.id, move) for move in (*right[:2], wrong, *right[2:])]
+        waiting = [
+            *(store.keep_move(other.id, move) for move in right[:2]),
+            store.keep_move(ROOM.id, wrong),
+            *(store.keep_move(other.id, move) for move in right[2:]),
+        ]
         outcomes = await asyncio.gather(*waiting, return_exceptions=True)
         assert [isinstance(each, NotKept) for each in outcomes] == [
             False,
@@ -199,7 +203,28 @@ def test_a_wrong_move_fails_alone(tmp_path: Path, wrong: MoveRow) -> None:
             False,
             False,
         ]
-        assert await store.moves(ROOM.id) == [MOVE, *right]
+        assert await store.moves(ROOM.id) == [MOVE]
+        assert await store.moves(other.id) == right
+
+    with_store(tmp_path, keep)
+
+
+def test_what_builds_on_something_that_was_not_kept_is_not_kept_either(tmp_path: Path) -> None:
+    """A journal has no gaps, whether the rest was asked for together with it or later."""
+
+    async def keep(store: Store) -> None:
+        await store.keep_room(ROOM)
+        moves = [MoveRow(number, 2, number, 0, [], 0) for number in range(5)]
+        wrong = replace(moves[1], choice=2**70)
+        waiting = [store.keep_move(ROOM.id, move) for move in (moves[0], wrong, moves[2])]
+        outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [isinstance(each, NotKept) for each in outcomes] == [False, True, True]
+        with pytest.raises(NotKept):
+            await store.keep_move(ROOM.id, moves[3])
+        assert await store.moves(ROOM.id) == moves[:1]
+        store.trust_again(ROOM.id)
+        await store.keep_move(ROOM.id, moves[1])
+        assert await store.moves(ROOM.id) == moves[:2]
 
     with_store(tmp_path, keep)
 

@@ -12,18 +12,25 @@ from typing import Final
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from ninelives.server.asgi import Scope
 
 _KEY: Final = "line"
+_WHOLE_TEXT: Final = 0x81
+_IN_TWO_BYTES, _IN_EIGHT_BYTES = 126, 127  # where the size of a message is that follows
+_MANY: Final = 1 << 16
 _GOODBYE_WITHIN: Final = 5.0  # seconds, then the line is cut
 
 
 def frame_of(text: bytes) -> bytes:
-    """A message as it is on the line; the same for everybody who is told it."""
-    return Frame(Opcode.TEXT, text).serialize(mask=False)
+    """A message as it is on the line (RFC 6455, 5.2); the same for everybody who is told it."""
+    size = len(text)
+    if size < _IN_TWO_BYTES:
+        return bytes((_WHOLE_TEXT, size)) + text
+    if size < _MANY:
+        return bytes((_WHOLE_TEXT, _IN_TWO_BYTES)) + size.to_bytes(2, "big") + text
+    return bytes((_WHOLE_TEXT, _IN_EIGHT_BYTES)) + size.to_bytes(8, "big") + text
 
 
 class Line(WebSocketsSansIOProtocol):

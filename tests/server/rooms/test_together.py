@@ -292,9 +292,10 @@ def test_a_rematch_takes_everybody_along_one_seat_on(tmp_path: Path) -> None:
             await person.asked("abandon", agree=True)
         watcher = await served.join(room)
         assert reason(await watcher.asked("rematch")) == "not-seated"
-        moved = last(await people[1].asked("rematch"), "moved")["room"]
-        assert last(await people[0].so_far(), "moved")["room"] == moved
-        assert last(await watcher.so_far(), "moved")["room"] == moved
+        await people[1].say("rematch")
+        moved = (await people[1].next("moved"))["room"]
+        assert (await people[0].next("moved"))["room"] == moved
+        assert (await watcher.next("moved"))["room"] == moved
         assert last(await people[2].asked("rematch"), "moved")["room"] == moved
         bo = await served.dial(guest="bo")
         await bo.say("hello", room=moved)
@@ -311,7 +312,8 @@ def test_the_link_of_a_seat_opens_the_rematch_too(tmp_path: Path) -> None:
         opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
         ada = await served.join(opened.room, token=opened.token)
         await ada.asked("abandon", agree=True)
-        moved = last(await ada.asked("rematch"), "moved")["room"]
+        await ada.say("rematch")
+        moved = (await ada.next("moved"))["room"]
         again = await served.dial()
         await again.say("hello", room=moved, token=opened.token)
         assert (await again.next())["seat"] == 1
@@ -333,7 +335,8 @@ def test_programs_without_a_cookie_are_not_counted_together(tmp_path: Path) -> N
         await ada.asked("start")
         await ada.asked("abandon", agree=True)
         await program.asked("abandon", agree=True)
-        moved = last(await program.asked("rematch"), "moved")["room"]
+        await program.say("rematch")
+        moved = (await program.next("moved"))["room"]
         again = await served.dial()
         await again.say("hello", room=moved, token=token)
         assert (await again.next())["seat"] == 0

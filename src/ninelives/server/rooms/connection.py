@@ -11,6 +11,7 @@ from typing import Final, Protocol
 from ninelives.engine.contract import NOBODY
 from ninelives.server.line import frame_of
 from ninelives.server.metrics import Metrics
+from ninelives.server.rooms.gate import Gate
 from ninelives.wire.reasons import Farewell, Refusal
 from ninelives.wire.replies import Goodbye, Refused, Reply, write
 from ninelives.wire.requests import Form, Request
@@ -50,6 +51,7 @@ class Connection:
         self.form: Form = "picture"
         self.seat: int = NOBODY
         self.hung_up = False
+        self.gate: Gate | None = None  # of the room
         self._line = line
         self._metrics = metrics
 
@@ -58,6 +60,12 @@ class Connection:
 
     def tell_frame(self, frame: bytes) -> None:
         """A reply that was written once for many."""
+        if self.gate is not None and self.gate.is_shut:
+            self.gate.hold(self._send, frame)
+        else:
+            self._send(frame)
+
+    def _send(self, frame: bytes) -> None:
         if self.hung_up:
             return
         if self._line.unsent > UNSENT:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from ninelives.engine.contract import NOBODY
@@ -13,7 +14,7 @@ from ninelives.server.rooms import seating, standing_in
 from ninelives.server.rooms.connection import Connection
 from ninelives.server.rooms.opening import new_id, rematch_of
 from ninelives.server.rooms.playing import Playing
-from ninelives.server.rooms.refusing import NotOpened, Refused
+from ninelives.server.rooms.refusing import Refused
 from ninelives.server.rooms.room import Room
 from ninelives.server.rooms.timing import pace_of
 from ninelives.server.store.rows import LineRow
@@ -23,13 +24,13 @@ from ninelives.wire.replies import Allowed, Moved, Nudged
 SEED_BYTES: Final = 32
 NUDGE_PAUSE: Final = 20_000  # ms
 
-Handler: TypeAlias = Callable[[Room, Connection, Any], Awaitable[None]]
+Handler: TypeAlias = Callable[[Room, Connection, Any], None]
 
 
-async def handle(room: Room, connection: Connection, request: r.Request) -> None:
+def handle(room: Room, connection: Connection, request: r.Request) -> None:
     """Do what is asked, or say why not."""
     try:
-        await _HANDLERS[type(request)](room, connection, request)
+        _HANDLERS[type(request)](room, connection, request)
     except Refused as refused:
         connection.refuse(request, refused.reason, action=getattr(request, "action", -1))
     except IllegalAction as illegal:
@@ -40,17 +41,17 @@ async def handle(room: Room, connection: Connection, request: r.Request) -> None
 # -- playing --------------------------------------------------------------------------------------
 
 
-async def _act(room: Room, connection: Connection, request: r.Act) -> None:
+def _act(room: Room, connection: Connection, request: r.Act) -> None:
     """A choice, also of somebody whose seat a bot has at the moment: it is his again then."""
     seat = _seat(connection)
-    made = await room.play(seat, request.choice, request.action)
+    made = room.play(seat, request.choice, request.action)
     if not made:
         room.tell_update_to(connection)
     if room.row.status == "playing" and room.row.places[seat].stands_in:
-        await room.change(standing_in.taken_back(room.row, seat))
+        room.change(standing_in.taken_back(room.row, seat))
 
 
-async def _why(room: Room, connection: Connection, request: r.Why) -> None:
+def _why(room: Room, connection: Connection, request: r.Why) -> None:
     """From the asker's view alone: there is nothing here that it does not know."""
     seat, playing = _seat(connection), _playing(room)
     if request.action >= playing.game.info.actions:
@@ -64,66 +65,66 @@ async def _why(room: Room, connection: Connection, request: r.Why) -> None:
 # -- before the game ------------------------------------------------------------------------------
 
 
-async def _sit(room: Room, connection: Connection, request: r.Sit) -> None:
+def _sit(room: Room, connection: Connection, request: r.Sit) -> None:
     token = new_token()
     person = seating.Person(connection.guest, connection.name, token_hash(token))
     row = seating.sit(room.row, connection.seat, request.seat, person)
     if connection.seat == NOBODY:
         connection.token_hash = person.token_hash
-        await room.change(row, token)
+        room.change(row, token)
     else:
-        await room.change(row)
+        room.change(row)
 
 
-async def _stand(room: Room, connection: Connection, _: r.Stand) -> None:
+def _stand(room: Room, connection: Connection, _: r.Stand) -> None:
     if room.row.status == "waiting":
-        await room.change(seating.stand(room.row, connection.seat))
+        room.change(seating.stand(room.row, connection.seat))
     else:
-        await room.change(standing_in.stood_in(room.row, connection.seat))
+        room.change(standing_in.stood_in(room.row, connection.seat))
 
 
-async def _swap(room: Room, connection: Connection, request: r.Swap) -> None:
-    await room.change(seating.swap(room.row, connection.seat, request.seat, request.other_seat))
+def _swap(room: Room, connection: Connection, request: r.Swap) -> None:
+    room.change(seating.swap(room.row, connection.seat, request.seat, request.other_seat))
 
 
-async def _appoint(room: Room, connection: Connection, request: r.Appoint) -> None:
+def _appoint(room: Room, connection: Connection, request: r.Appoint) -> None:
     absent = room.is_absent(request.seat)
     row = seating.appoint(room.row, connection.seat, request.seat, request.bot, absent=absent)
-    await room.change(row)
+    room.change(row)
 
 
-async def _ready(room: Room, connection: Connection, request: r.Ready) -> None:
-    await room.change(seating.ready(room.row, connection.seat, is_ready=request.ready))
+def _ready(room: Room, connection: Connection, request: r.Ready) -> None:
+    room.change(seating.ready(room.row, connection.seat, is_ready=request.ready))
 
 
-async def _start(room: Room, connection: Connection, _: r.Start) -> None:
+def _start(room: Room, connection: Connection, _: r.Start) -> None:
     seed, now = secrets.token_bytes(SEED_BYTES), room.means.time.now()
-    await room.begin(seating.started(room.row, connection.seat, seed, now))
+    room.begin(seating.started(room.row, connection.seat, seed, now))
 
 
-async def _rename(room: Room, connection: Connection, request: r.Rename) -> None:
-    await room.change(seating.rename(room.row, connection.seat, request.name))
+def _rename(room: Room, connection: Connection, request: r.Rename) -> None:
+    room.change(seating.rename(room.row, connection.seat, request.name))
 
 
 # -- talking --------------------------------------------------------------------------------------
 
 
-async def _say(room: Room, connection: Connection, request: r.Say) -> None:
+def _say(room: Room, connection: Connection, request: r.Say) -> None:
     seat, now = _seat(connection), room.means.time.now()
-    await _keep(room, room.chat.words(seat, room.row.places[seat].name, request.text, now))
+    _keep(room, room.chat.words(seat, room.row.places[seat].name, request.text, now))
 
 
-async def _phrase(room: Room, connection: Connection, request: r.Phrase) -> None:
+def _phrase(room: Room, connection: Connection, request: r.Phrase) -> None:
     seat, now = _seat(connection), room.means.time.now()
-    await _keep(room, room.chat.phrase(seat, room.row.places[seat].name, request.phrase, now))
+    _keep(room, room.chat.phrase(seat, room.row.places[seat].name, request.phrase, now))
 
 
-async def _keep(room: Room, line: LineRow) -> None:
-    await room.means.store.keep_line(room.row.id, line)
+def _keep(room: Room, line: LineRow) -> None:
+    room.keep(room.means.store.keep_line(room.row.id, line))
     room.audience.tell(room.chat.add(line))
 
 
-async def _nudge(room: Room, connection: Connection, request: r.Nudge) -> None:
+def _nudge(room: Room, connection: Connection, request: r.Nudge) -> None:
     """Remind somebody who is waited for, and not too often."""
     seat, playing = _seat(connection), _playing(room)
     waited_for = request.seat in playing.match.waiting()
@@ -140,7 +141,7 @@ async def _nudge(room: Room, connection: Connection, request: r.Nudge) -> None:
 # -- who left, and the end ------------------------------------------------------------------------
 
 
-async def _stand_in(room: Room, connection: Connection, request: r.StandIn) -> None:
+def _stand_in(room: Room, connection: Connection, request: r.StandIn) -> None:
     """A bot for somebody who has left. Where there are days for a move, only the clock says so."""
     _seat(connection)
     row = standing_in.stood_in(room.row, request.seat)
@@ -148,18 +149,18 @@ async def _stand_in(room: Room, connection: Connection, request: r.StandIn) -> N
     slow = pace is not None and pace.each_move
     if slow or not room.is_absent(request.seat):
         raise Refused("not-absent")
-    await room.change(row)
+    room.change(row)
 
 
-async def _take_back(room: Room, connection: Connection, _: r.TakeBack) -> None:
-    await room.change(standing_in.taken_back(room.row, connection.seat))
+def _take_back(room: Room, connection: Connection, _: r.TakeBack) -> None:
+    room.change(standing_in.taken_back(room.row, connection.seat))
 
 
-async def _abandon(room: Room, connection: Connection, request: r.Abandon) -> None:
-    await room.change(standing_in.agreed(room.row, connection.seat, agree=request.agree))
+def _abandon(room: Room, connection: Connection, request: r.Abandon) -> None:
+    room.change(standing_in.agreed(room.row, connection.seat, agree=request.agree))
 
 
-async def _rematch(room: Room, connection: Connection, _: r.Rematch) -> None:
+def _rematch(room: Room, connection: Connection, request: r.Rematch) -> None:
     """The first who asks opens the next room, the others find it."""
     seat = _seat(connection)
     if room.row.status not in ("finished", "abandoned"):
@@ -168,12 +169,7 @@ async def _rematch(room: Room, connection: Connection, _: r.Rematch) -> None:
         connection.tell(Moved(room.row.next_room))
         return
     following = rematch_of(room.row, seat, new_id(), room.means.time.now())
-    try:
-        await room.keeper.open_next(following)
-    except NotOpened:
-        raise Refused("too-many") from None
-    await room.change(seating.followed_by(room.row, following.id))
-    room.audience.tell(Moved(following.id))
+    room.open_next(following, partial(connection.refuse, request, "too-many"))
 
 
 def _seat(connection: Connection) -> int:

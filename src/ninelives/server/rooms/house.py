@@ -104,7 +104,7 @@ class House:
         room = self._rooms[row.id] = Room(row, None, [], self._means, self)
         if begin:
             seed = secrets.token_bytes(SEED_BYTES)
-            room.post(partial(room.begin, begun(row, seed, self._means.time.now())))
+            room.do(partial(room.begin, begun(row, seed, self._means.time.now())))
 
     async def _have_space_for(self, guest: str) -> None:
         """Raises NotOpened where there are too many rooms.
@@ -121,7 +121,7 @@ class House:
             if row.status == "playing" and len(persons(row)) == 1:
                 room = await self.find(row.id)
                 if room is not None and not room.audience:
-                    room.post(room.end)
+                    room.do(room.end)
                     return
         raise NotOpened("too-many")
 
@@ -142,6 +142,7 @@ class House:
 
     async def _load(self, room: str) -> Room | None:
         store = self._means.store
+        store.trust_again(room)
         row = await store.room(room)
         if row is None:
             return None
@@ -235,7 +236,7 @@ class House:
         for forgotten in await self._means.store.forgotten(**since):
             room = await self.find(forgotten)
             if room is not None and self._is_empty(room):
-                room.post(room.end)
+                room.do(room.end)
         for room in list(self._rooms.values()):
             if self._is_empty(room) and not room.is_busy:
                 self._asleep[room.row.id] = _Asleep(room.waiting(), room.changed)

@@ -1,11 +1,17 @@
-"""One room: one task, and one queue of what is asked of it. Nobody else touches its game.
+"""One room. What is asked of it is done in one step, and one thing after another.
 
-Whatever happens is committed first and told afterwards. If it cannot be committed the room is
-given up as it is in memory; it is made again from what was kept, and everybody connects again.
+Nobody else touches its game, and nothing it does is interrupted: there is not one `await` in it.
+Whatever happens is committed first and told afterwards (see `gate`). If it cannot be committed the
+room is given up as it is in memory; it is made again from what was kept, and everybody connects
+again.
 """
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from asyncio import Future, Task
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final, Protocol
@@ -17,10 +23,12 @@ from ninelives.server.rooms import telling
 from ninelives.server.rooms.audience import Audience
 from ninelives.server.rooms.chat import Chat
 from ninelives.server.rooms.connection import Connection
+from ninelives.server.rooms.gate import Gate
 from ninelives.server.rooms.means import Alarm, Means
 from ninelives.server.rooms.players import Players
 from ninelives.server.rooms.playing import Playing
-from ninelives.server.rooms.refusing import Refused
+from ninelives.server.rooms.refusing import NotOpened, Refused
+from ninelives.server.rooms.seating import followed_by
 from ninelives.server.rooms.standing_in import (
     all_agree,
     bot_of,
@@ -28,10 +36,12 @@ from ninelives.server.rooms.standing_in import (
     stood_in,
     taken_back,
 )
-from ninelives.server.rooms.worker import Job, Worker
 from ninelives.server.store.rows import LineRow, RoomRow
+from ninelives.wire.replies import Moved
 
 _CROWD: Final = 1_000  # ms
+
+_LOG = logging.getLogger(__name__)
 
 
 class Keeper(Protocol):
@@ -45,7 +55,7 @@ class Keeper(Protocol):
 
 
 class Room:
-    """Anybody may call `post`, `come_in` and `close`; all else happens in the room's own task."""
+    """Anybody may call `do`, `come_in` and `close`; all else is called from within."""
 
     def __init__(
         self,
@@ -66,65 +76,76 @@ class Room:
         self._players = self._new_players()
         self._alarm: Alarm | None = None
         self._crowd: Alarm | None = None
-        self._arriving: set[Connection] = set()
-        self._worker = Worker(f"room {row.id}", self._give_up)
-        self.post(self._go_on)
+        self._gate = Gate(self._not_kept)
+        self._next: Task[None] | None = None  # the room after this one is being opened
+        self._is_closed = False
+        asyncio.get_running_loop().call_soon(self.do, self._go_on)
 
-    # -- its task -------------------------------------------------------------------------------
+    # -- one thing after another ----------------------------------------------------------------
 
-    def post(self, job: Job) -> None:
-        """Have this done after everything that was asked for before."""
-        self._worker.post(job)
+    def do(self, job: Callable[[], object]) -> None:
+        """When it fails the room is given up, and no other room notices."""
+        if self._is_closed:
+            return
+        try:
+            job()
+        except Exception:
+            _LOG.exception("the room begins anew")
+            self._give_up()
+
+    def keep(self, commit: Future[None]) -> None:
+        """What is told from now on waits for this."""
+        self._gate.wait_for(commit)
 
     def close(self) -> None:
         """Everybody is sent away, to come again if they like."""
-        self._worker.stop()
-        self._let_go()
+        self._is_closed = True
+        self._players.stop_all()
+        self._set_alarm(None)
+        self._forget_crowd()
+        for connection in self.audience:
+            connection.hang_up("try-again")
+
+    def _not_kept(self, error: BaseException) -> None:
+        if not self._is_closed:
+            _LOG.error("a change was not kept, the room begins anew: %s", error)
+            self._give_up()
 
     def _give_up(self) -> None:
         """Something was not kept, or went wrong: what is in memory is not to be trusted."""
         self.keeper.forget(self)
-        self._let_go()
-
-    def _let_go(self) -> None:
-        self._players.stop_all()
-        self._set_alarm(None)
-        self._forget_crowd()
-        for connection in (*self.audience, *self._arriving):
-            connection.hang_up("try-again")
+        self.close()
 
     @property
     def is_busy(self) -> bool:
         """Something goes on here even if nobody is there: a bot thinks, or a clock runs."""
         waits = self._players.are_thinking or self._alarm is not None
-        return waits or self._worker.is_busy
+        return waits or self._gate.is_shut or self._next is not None
 
     # -- coming and going -----------------------------------------------------------------------
 
     def come_in(self, connection: Connection, token: str) -> None:
         """Somebody is at the door; whatever happens he hears something."""
-        if self._worker.stopped:
+        self.do(partial(self._join, connection, token))
+        if self._is_closed:
             connection.hang_up("try-again")
-            return
-        self._arriving.add(connection)
-        self.post(partial(self._join, connection, token))
 
-    async def _join(self, connection: Connection, token: str) -> None:
+    def _join(self, connection: Connection, token: str) -> None:
         """Somebody is here: he is told all that he may know, and has his seat back."""
-        self._arriving.discard(connection)
+        connection.gate = self._gate
         self.audience.join(connection, self.row, token)
         if connection.seat == NOBODY:
             connection.tell(telling.room_of(self.row, self.audience))
             self._tell_crowd_later()
         elif self.row.status == "playing" and self.row.places[connection.seat].stands_in:
-            await self.change(taken_back(self.row, connection.seat))
+            self.change(taken_back(self.row, connection.seat))
         else:
             self.tell_room()
         for line in self.chat.so_far():
             connection.tell(line)
         self.tell_update_to(connection)
 
-    async def leave(self, connection: Connection) -> None:
+    def leave(self, connection: Connection) -> None:
         self.audience.leave(connection, self.means.time.now())
         if connection.seat == NOBODY:
             self._tell_crowd_later()
@@ -164,67 +185,89 @@ class Room:
 
     # -- what happens ---------------------------------------------------------------------------
 
-    async def change(self, row: RoomRow, token: str = "") -> None:
+    def change(self, row: RoomRow, token: str = "") -> None:
         """The room is like this from now on; `token` is that of whoever sat down."""
         if row.status == "playing" and all_agree(row):
             row = replace(row, status="abandoned")
         row = replace(row, changed=self.means.time.now())
-        await self.means.store.keep_room(row)
+        self.keep(self.means.store.keep_room(row))
         retimed = by_themselves(row) != by_themselves(self.row)
         self.row = row
         self.audience.seat_anew(row, token)
         self.tell_room()
-        await self._go_on()
+        self._go_on()
         if retimed and self.playing is not None and self.playing.clock.runs:
             self.tell_update()
 
-    async def begin(self, row: RoomRow) -> None:
+    def begin(self, row: RoomRow) -> None:
         """The game begins; `row` is the room with its seed."""
         playing, opening = Playing.begun(row)
-        await self.means.store.keep_room(row)
-        await self.means.store.keep_move(row.id, opening.move)
+        self.keep(self.means.store.keep_room(row))
+        self.keep(self.means.store.keep_move(row.id, opening.move))
         self.row, self.playing, self._opening = row, playing, opening.log
         self._players = self._new_players()
         self.tell_room()
         self.tell_update(opening.log)
-        await self._go_on()
+        self._go_on()
 
-    async def play(self, seat: int, choice: int, action: int) -> bool:
+    def play(self, seat: int, choice: int, action: int) -> bool:
         """A seat makes a choice; False if it was made before. Raises Refused, IllegalAction."""
-        playing, store = self.playing, self.means.store
+        playing = self.playing
         if playing is None or self.row.status != "playing":
             raise Refused("not-playing")
         now = self.means.time.now()
         done = playing.act(seat, choice, action, now)
         if done is None:
             return False
-        await store.keep_move(self.row.id, done.move)
+        self.keep(self.means.store.keep_move(self.row.id, done.move))
         self.means.metrics.moves.add()
         self.tell_update(done.log)
-        await self._go_on()
+        self._go_on()
         return True
 
-    async def end(self) -> None:
+    def open_next(self, row: RoomRow, refuse: Callable[[], None]) -> None:
+        """People go on in another room; `refuse` is called if it cannot be had."""
+        if self._next is None:
+            self._next = asyncio.create_task(self._open_next(row, refuse))
+
+    async def _open_next(self, row: RoomRow, refuse: Callable[[], None]) -> None:
+        try:
+            await self.keeper.open_next(row)
+        except NotOpened:
+            self.do(refuse)
+        except Exception:
+            _LOG.exception("the next room could not be opened")
+            self.do(refuse)
+        else:
+            self.do(partial(self._lead_to, row.id))
+        finally:
+            self._next = None
+
+    def _lead_to(self, room: str) -> None:
+        self.change(followed_by(self.row, room))
+        self.audience.tell(Moved(room))
+
+    def end(self) -> None:
         """Nobody goes on with it."""
         if self.row.status in ("waiting", "playing"):
-            await self.change(replace(self.row, status="abandoned"))
+            self.change(replace(self.row, status="abandoned"))
 
-    async def _finish(self) -> None:
+    def _finish(self) -> None:
         """The last move is made: the result is kept and told."""
         assert self.playing is not None
         outcome = self.playing.match.outcome()
         assert outcome is not None
-        await self.change(
+        self.change(
             replace(self.row, status="finished", points=outcome.points, ranks=outcome.places)
         )
 
-    async def _go_on(self) -> None:
+    def _go_on(self) -> None:
         """Whatever has happened: is it over, whose time runs, which bots are asked?"""
         playing = self.playing
         if playing is None:
             return
         if self.row.status == "playing" and playing.match.outcome() is not None:
-            await self._finish()
+            self._finish()
             return
         waiting = self.waiting()
         playing.clock.time(by_themselves(self.row), waiting, self.means.time.now())
@@ -242,17 +285,17 @@ class Room:
         return Players(self.row.game, self.row.seed, self.means, self._bot_answers)
 
     def _bot_answers(self, seat: int, choice: int, action: int) -> None:
-        self.post(partial(self._play_for, seat, choice, action))
+        self.do(partial(self._play_for, seat, choice, action))
 
-    async def _play_for(self, seat: int, choice: int, action: int) -> None:
+    def _play_for(self, seat: int, choice: int, action: int) -> None:
         """A bot has chosen. If the seat is its person's again by now, nobody is to know what."""
         if not bot_of(self.row.places[seat]):
             return
         try:
-            await self.play(seat, choice, action)
+            self.play(seat, choice, action)
         except (Refused, IllegalAction):
             self._players.stop(seat)
-            await self._go_on()
+            self._go_on()
 
     def _set_alarm(self, at: int | None) -> None:
         if self._alarm is not None:
@@ -260,9 +303,9 @@ class Room:
         self._alarm = None
         if at is not None:
             now = self.means.time.now()
-            self._alarm = self.means.time.later(at - now, partial(self.post, self._time_out))
+            self._alarm = self.means.time.later(at - now, partial(self.do, self._time_out))
 
-    async def _time_out(self) -> None:
+    def _time_out(self) -> None:
         """Whoever has no time left is stood in for."""
         if self.playing is None or self.row.status != "playing":
             return
@@ -270,9 +313,9 @@ class Room:
         for seat in self.playing.clock.run_out(self.means.time.now()):
             row = stood_in(row, seat)
         if row is not self.row:
-            await self.change(row)
+            self.change(row)
         else:
-            await self._go_on()
+            self._go_on()
 
     def waiting(self) -> list[int]:
         """The seats that owe a choice now."""

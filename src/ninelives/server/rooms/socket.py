@@ -101,7 +101,7 @@ class Listener:
     def leave(self) -> None:
         self._connection.hung_up = True
         if self._room is not None:
-            self._room.post(partial(self._room.leave, self._connection))
+            self._room.do(partial(self._room.leave, self._connection))
 
     def hear(self, text: bytes) -> Hello | None:
         """Answer it, or see that the room does; gives a first hello back, which takes longer."""
@@ -131,7 +131,7 @@ class Listener:
         elif room is None:
             connection.refuse(request, "hello-first")
         else:
-            room.post(partial(handle, room, connection, request))
+            room.do(partial(handle, room, connection, request))
         return None
 
     async def _come_in(self, hello: Hello) -> None:

@@ -1,10 +1,8 @@
-"""How changes are committed: by any engine, or for SQLite in one trip to a thread."""
+"""How changes are committed: by any engine, or for SQLite without a detour."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeAlias
 
 from sqlalchemy import Dialect, Engine, Insert, PoolProxiedConnection
@@ -66,11 +64,12 @@ def _as_it_is(value: Any) -> Any:
     return value
 
 
-class InThread:
-    """A connection of its own in a thread of its own, with statements prepared beforehand.
+class AtOnce:
+    """A connection of its own with statements prepared beforehand, used in the event loop.
 
-    SQLite works in a thread anyhow, and an asynchronous connection goes there and back for every
-    step of a transaction. This one goes once, and holds up the event loop a fifth of the time.
+    That is where nobody should wait for a disk. But SQLite is quick: a commit is done in less time
+    than it takes to have another thread do it and hear of it again, with Python's one lock between
+    them. On a slow disk everybody waits for it together, and more is committed at a time.
     """
 
     def __init__(self, engine: Engine, statements: Sequence[Insert]) -> None:
@@ -78,23 +77,20 @@ class InThread:
         self._statements = [Prepared(statement, engine.dialect) for statement in statements]
         self._fails: type[Exception] = engine.dialect.loaded_dbapi.OperationalError
         self._connection: PoolProxiedConnection | None = None
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="writer")
 
     async def commit(self, rows: Rows) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, rows)
-
-    async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-        self._thread.shutdown()
-
-    def _commit(self, rows: Rows) -> None:
         try:
             connection = self._connection = self._connection or self._engine.raw_connection()
-            self._execute(connection, rows)
+            self._commit(connection, rows)
         except self._fails as error:
             raise DatabaseFails(str(error)) from error
 
-    def _execute(self, connection: PoolProxiedConnection, rows: Rows) -> None:
+    async def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+    def _commit(self, connection: PoolProxiedConnection, rows: Rows) -> None:
         try:
             cursor = connection.cursor()
             for statement, values in zip(self._statements, rows, strict=True):
@@ -104,8 +100,3 @@ class InThread:
         except BaseException:
             connection.rollback()
             raise
-
-    def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-        self._engine.dispose()

@@ -12,7 +12,7 @@ from sqlalchemy import Insert, Table, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ninelives.server.store.committing import ByEngine, Committer, InThread
+from ninelives.server.store.committing import AtOnce, ByEngine, Committer
 
 _DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
@@ -21,7 +21,7 @@ _SQLITE_SETTINGS: Final = (
     "PRAGMA busy_timeout = 10000",
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
-    "PRAGMA wal_autocheckpoint = 8000",  # pages; copied back less often, a busy house pays less
+    "PRAGMA wal_autocheckpoint = 2000",  # pages; more seldom than usual, a busy house pays less
     "PRAGMA foreign_keys = ON",
 )
 
@@ -50,7 +50,7 @@ def committer_for(engine: AsyncEngine, statements: Sequence[Insert]) -> Committe
         engine.url.set(drivername="sqlite"), json_serializer=_to_json, hide_parameters=True
     )
     event.listen(plain, "connect", _set_up_sqlite)
-    return InThread(plain, statements)
+    return AtOnce(plain, statements)
 
 
 def keeping(table: Table, engine: AsyncEngine) -> Insert:

@@ -91,6 +91,10 @@ class Store:
 
     # -- keeping --------------------------------------------------------------------------------
 
+    def trust_again(self, room: str) -> None:
+        """Something of it was not kept, and nothing is since; now it begins with what was."""
+        self._writer.trust_again(room)
+
     def keep_guest(self, row: GuestRow) -> Future[None]:
         return self._writer.write([(_KEEP_GUEST, asdict(row))])
 
@@ -103,10 +107,10 @@ class Store:
             (_KEEP_PLACE, {"room": row.id, "seat": seat, **asdict(place)})
             for seat, place in enumerate(row.places)
         ]
-        return self._writer.write(changes)
+        return self._writer.write(changes, row.id)
 
     def keep_move(self, room: str, row: MoveRow) -> Future[None]:
-        """Fails where the room has a move with this number, or the seat one with this choice."""
+        """Fails where the room has a move with this number."""
         values = {
             "room": room,
             "number": row.number,
@@ -116,10 +120,10 @@ class Store:
             "draws": row.draws,
             "at": row.at,
         }
-        return self._writer.write([(_KEEP_MOVE, values)])
+        return self._writer.write([(_KEEP_MOVE, values)], room)
 
     def keep_line(self, room: str, row: LineRow) -> Future[None]:
-        return self._writer.write([(_KEEP_LINE, {"room": room, **asdict(row)})])
+        return self._writer.write([(_KEEP_LINE, {"room": room, **asdict(row)})], room)
 
     async def key(self, name: str, new: bytes) -> bytes:
         """The secret kept under this name; the first to ask for it brings it."""

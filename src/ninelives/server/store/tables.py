@@ -16,7 +16,6 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
-    UniqueConstraint,
 )
 
 METADATA: Final = MetaData(
@@ -84,7 +83,7 @@ PLACES: Final = Table(
     Index(None, "guest"),
 )
 
-# A move has a place in its game and a place among its seat's choices; neither is taken twice.
+# A move has a place in its game, which is not taken twice. All moves of a room lie together.
 MOVES: Final = Table(
     "moves",
     METADATA,
@@ -95,7 +94,7 @@ MOVES: Final = Table(
     Column("action", Integer, nullable=False),
     Column("draws", JSON, nullable=False),
     Column("at", BigInteger, nullable=False),
-    UniqueConstraint("room", "seat", "choice"),
+    sqlite_with_rowid=False,
 )
 
 LINES: Final = Table(

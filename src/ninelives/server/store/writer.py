@@ -30,6 +30,7 @@ class NotKept(NinelivesError):
 @dataclass(slots=True)
 class _Waiting:
     changes: Sequence[Change]
+    owner: str
     done: Future[None]
 
     def tell(self, error: Exception | None = None) -> None:
@@ -51,19 +52,28 @@ class Writer:
         self._statements = statements
         self._committed = committed
         self._waiting: list[_Waiting] = []
+        self._distrusted: set[str] = set()
         self._wake = asyncio.Event()
         self._closing = False
         self._task: Task[None] = asyncio.create_task(self._run(), name="writer")
 
-    def write(self, changes: Sequence[Change]) -> Future[None]:
-        """All of these or none; done when they are committed, or with NotKept."""
+    def write(self, changes: Sequence[Change], owner: str = "") -> Future[None]:
+        """All of these or none; done when they are committed, or with NotKept.
+
+        What an owner writes builds on what it wrote before. So once something of it was not kept,
+        nothing is, until `trust_again`.
+        """
         done: Future[None] = asyncio.get_running_loop().create_future()
         if self._closing:
             done.set_exception(NotKept("the store is closed"))
             return done
-        self._waiting.append(_Waiting(changes, done))
+        self._waiting.append(_Waiting(changes, owner, done))
         self._wake.set()
         return done
+
+    def trust_again(self, owner: str) -> None:
+        """The owner knows of what was not kept, and goes on from what was."""
+        self._distrusted.discard(owner)
 
     async def close(self) -> None:
         """Commit what waits, then stop."""
@@ -77,10 +87,10 @@ class Writer:
             await self._wake.wait()
             self._wake.clear()
             batch, self._waiting = self._waiting, []
-            if batch:
-                await self._commit(batch)
+            await self._commit(batch)
 
     async def _commit(self, batch: list[_Waiting]) -> None:
+        batch = self._trusted(batch)
         try:
             await self._transaction(batch)
         except Exception as error:  # whatever it is: the callers hear of it, the writer goes on
@@ -90,13 +100,24 @@ class Writer:
                     await self._commit([waiting])
                 return
             _LOG.error("not kept: %s", error)
+            self._distrusted.update(waiting.owner for waiting in batch if waiting.owner)
             for waiting in batch:
                 waiting.tell(NotKept(type(error).__name__))
         else:
             for waiting in batch:
                 waiting.tell()
 
+    def _trusted(self, batch: list[_Waiting]) -> list[_Waiting]:
+        if not self._distrusted:
+            return batch
+        for waiting in batch:
+            if waiting.owner in self._distrusted:
+                waiting.tell(NotKept("something before it was not"))
+        return [waiting for waiting in batch if waiting.owner not in self._distrusted]
+
     async def _transaction(self, batch: list[_Waiting]) -> None:
+        if not batch:
+            return
         started = perf_counter()
         rows: list[list[Mapping[str, Any]]] = [[] for _ in range(self._statements)]
         for waiting in batch:

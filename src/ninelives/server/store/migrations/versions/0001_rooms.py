@@ -14,7 +14,6 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     String,
-    UniqueConstraint,
 )
 
 revision = "0001"
@@ -34,7 +33,7 @@ def upgrade() -> None:
         Column("action", Integer, nullable=False),
         Column("draws", JSON, nullable=False),
         Column("at", BigInteger, nullable=False),
-        UniqueConstraint("room", "seat", "choice", name="uq_moves_room_seat_choice"),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "lines",
