@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
