@@ -5,8 +5,8 @@
 
 Ours plays real Cat in the Box: every seat gets a view of its own after every move, and a move is
 committed to SQLite (synchronous=FULL) before anybody is answered. boardgame.io keeps everything in
-memory and plays a game that only counts. Both are driven in turn by the same light clients, four
-seats a table, from a process of their own (see driving.py).
+memory and plays a game that only counts. Both are driven in turn, several times, by the same light
+clients, four seats a table, from a process of their own (see driving.py).
 
 Beside it: the memory of a thousand idle connections, and the size of the page.
 """
@@ -24,6 +24,7 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from importlib.resources import files
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
@@ -35,6 +36,7 @@ PEER_MODULES: Final = ROOT / "build" / "bench-node" / "node_modules"
 PORT: Final = 8803
 PEER_PORT: Final = 8853
 TABLES: Final = (10, 50, 100)
+ROUNDS: Final = 3
 IDLE: Final = 1000
 OURS: Final = "ours"
 PEER: Final = "boardgame.io"
@@ -106,16 +108,26 @@ def _node() -> str:
 
 
 def speeds(tables: int, seconds: float) -> dict[str, Measured]:
-    """Both of them with so many tables, each freshly started."""
-    measured: dict[str, Measured] = {}
-    for who, port, server in ((OURS, PORT, our_server), (PEER, PEER_PORT, their_server)):
-        with server():
-            command = _driving(who, port, tables, seconds)
-            done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
-        if done.returncode:
-            raise SystemExit(f"{who} with {tables} tables: {done.stderr}")
-        measured[who] = json.loads(done.stdout)
+    """Both of them with so many tables, in turn and freshly started each time; the medians."""
+    rounds: dict[str, list[Measured]] = {OURS: [], PEER: []}
+    for _ in range(ROUNDS):
+        for who, port, server in ((OURS, PORT, our_server), (PEER, PEER_PORT, their_server)):
+            with server():
+                rounds[who].append(_driven(who, port, tables, seconds))
+    return {who: _medians(measured) for who, measured in rounds.items()}
+
+
+def _driven(who: str, port: int, tables: int, seconds: float) -> Measured:
+    command = _driving(who, port, tables, seconds)
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
+    if done.returncode:
+        raise SystemExit(f"{who} with {tables} tables: {done.stderr}")
+    measured: Measured = json.loads(done.stdout)
     return measured
+
+
+def _medians(rounds: list[Measured]) -> Measured:
+    return {what: median(each[what] for each in rounds) for what in rounds[0]}
 
 
 def idle_memory() -> Measured:
@@ -184,7 +196,9 @@ def told(report: dict[str, Any], reached: list[Goal]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Our server beside that of boardgame.io.")
-    parser.add_argument("--seconds", type=float, default=5.0, help="of measuring each of them")
+    parser.add_argument(
+        "--seconds", type=float, default=4.0, help="of measuring each of them, each time"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
     arguments = parser.parse_args()
     measured = {tables: speeds(tables, arguments.seconds) for tables in TABLES}

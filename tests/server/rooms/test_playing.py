@@ -18,7 +18,7 @@ from ninelives.play.replay import verify
 from ninelives.server.rooms.playing import NotRecovered, Playing
 from ninelives.server.rooms.refusing import NotShown, Refused
 from ninelives.server.rooms.replaying import record_text, replay
-from ninelives.server.rooms.telling import NOTHING, update_of, view_in
+from ninelives.server.rooms.telling import NOTHING, Moment, view_in
 from ninelives.server.store.rows import MoveRow, RoomRow
 from ninelives.wire.replies import Timing
 from tests.server.rooms.tables import NOW, game_of, table
@@ -50,11 +50,9 @@ def test_a_journal_makes_the_game_again(game: str, seed: int, limit: int) -> Non
     steps = list(played(row, seed, limit))
     playing, moves = steps[-1][0], [move for _, move in steps]
     again = Playing.recovered(row, moves, NOW + 10**6)
+    one, other = (Moment(each, NOTHING, NOW + 10**6) for each in (again, playing))
     for seat in range(-2, row.seats):
-        now = NOW + 10**6
-        assert update_of(again, seat, "facts", NOTHING, now) == update_of(
-            playing, seat, "facts", NOTHING, now
-        )
+        assert one.for_seat(seat, "facts") == other.for_seat(seat, "facts")
 
 
 @given(names, seeds)

@@ -25,7 +25,7 @@ from ninelives.play.match import Match
 from ninelives.server.identity import token_hash
 from ninelives.server.rooms.playing import Playing
 from ninelives.server.rooms.room import Room
-from ninelives.server.rooms.telling import NOTHING, update_of
+from ninelives.server.rooms.telling import NOTHING, Moment
 from ninelives.server.store.rows import RoomRow
 from ninelives.wire.replies import Update
 from tests.server.rooms.serving import Client, Message, Served, in_a_house, serving
@@ -238,7 +238,7 @@ def view_and_rest(message: Message) -> Message:
 
 
 def expected(playing: Playing, viewer: int) -> Message:
-    update: Update = update_of(playing, viewer, "facts", NOTHING, NOW)
+    update: Update = Moment(playing, NOTHING, NOW).for_seat(viewer, "facts")
     told: Message = msgspec.to_builtins(update)
     assert told["view"] == playing.game.view(playing.match._state, viewer).facts()
     return view_and_rest(told)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from ninelives import show
 from ninelives.engine.contract import NOBODY, View
-from ninelives.engine.events import Log
+from ninelives.engine.events import Event, Log
 from ninelives.play.dealer import commitment
 from ninelives.server.line import frame_of
 from ninelives.server.rooms.connection import Connection
@@ -58,16 +58,35 @@ def view_in(form: Form, game: str, view: View) -> dict[str, object]:
     return dict(show.picture(game, view)) if form == "picture" else view.facts()
 
 
-def update_of(playing: Playing, seat: int, form: Form, log: Log, now: int) -> Update:
-    """What this seat hears and sees; made from its view and from nothing else."""
-    return Update(
-        revision=playing.revision,
-        choice=playing.next_choice(seat),
-        events=[told(event) for event in log.heard_by(seat)],
-        view=view_in(form, playing.game.info.name, playing.view(seat)),
-        waiting=playing.match.waiting(),
-        left=playing.clock.left(now),
-    )
+class Moment:
+    """A game at one moment, for all who are told of it; what they have in common is made once."""
+
+    def __init__(self, playing: Playing, log: Log, now: int) -> None:
+        self._playing = playing
+        self._log = log
+        self._game = playing.game.info.name
+        self._waiting = playing.match.waiting()
+        self._left = playing.clock.left(now)
+        self._told: dict[int, dict[str, object]] = {}
+
+    def for_seat(self, seat: int, form: Form) -> Update:
+        """What this seat hears and sees; made from its view and from nothing else."""
+        playing = self._playing
+        return Update(
+            revision=playing.revision,
+            choice=playing.next_choice(seat),
+            events=[self._tell(event) for event in self._log.heard_by(seat)],
+            view=view_in(form, self._game, playing.view(seat)),
+            waiting=self._waiting,
+            left=self._left,
+        )
+
+    def _tell(self, event: Event) -> dict[str, object]:
+        """The same event is heard by many."""
+        if (already := self._told.get(id(event))) is not None:
+            return already
+        self._told[id(event)] = new = told(event)
+        return new
 
 
 def tell(connections: Iterable[Connection], reply: Reply) -> None:
@@ -79,8 +98,9 @@ def tell(connections: Iterable[Connection], reply: Reply) -> None:
 
 def tell_update(connections: Iterable[Connection], playing: Playing, log: Log, now: int) -> None:
     """Each of them what its seat may know."""
+    moment = Moment(playing, log, now)
     groups: defaultdict[tuple[int, Form], list[Connection]] = defaultdict(list)
     for connection in connections:
         groups[connection.seat, connection.form].append(connection)
     for (seat, form), group in groups.items():
-        tell(group, update_of(playing, seat, form, log, now))
+        tell(group, moment.for_seat(seat, form))
