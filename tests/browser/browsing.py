@@ -16,7 +16,6 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Playwright,
-    Response,
     WebSocket,
 )
 
@@ -49,7 +48,7 @@ class Visitor:
     context: BrowserContext
     page: Page
     language: str
-    received: list[bytes] = field(default_factory=list)
+    received: list[str] = field(default_factory=list)  # over its sockets
     complaints: list[str] = field(default_factory=list)
     heard: dict[str, dict[str, Any]] = field(default_factory=dict)  # the last reply of each type
 
@@ -57,7 +56,6 @@ class Visitor:
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", self._opened)
-        self.page.on("response", self._answered)
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -67,16 +65,14 @@ class Visitor:
         socket.on("framereceived", self._told)
 
     def _told(self, frame: bytes | str) -> None:
-        self.received.append(frame.encode() if isinstance(frame, str) else frame)
+        assert isinstance(frame, str)
+        self.received.append(frame)
         reply = json.loads(frame)
         self.heard[reply["type"]] = reply
 
-    def _answered(self, response: Response) -> None:
-        self.received.append(str(response.headers).encode())
-
     def frames(self, kind: str) -> list[dict[str, Any]]:
         """All replies of a type that came over the socket."""
-        start = f'{{"type":"{kind}"'.encode()
+        start = f'{{"type":"{kind}"'
         return [json.loads(each) for each in self.received if each.startswith(start)]
 
     @property
@@ -98,6 +94,7 @@ def visiting(
     language: str = "en",
     theme: str = "light",
     motion: str = "reduce",
+    headers: dict[str, str] | None = None,
 ) -> Iterator[Visitor]:
     """A new person on the home page; whatever the browser complained about fails the test."""
     width, height = size
@@ -108,6 +105,7 @@ def visiting(
         color_scheme="dark" if theme == "dark" else "light",
         reduced_motion="reduce" if motion == "reduce" else "no-preference",
         has_touch=size == PHONE,
+        extra_http_headers=headers or {},
     )
     visitor = Visitor(context, context.new_page(), language)
     visitor.watch()

@@ -1,4 +1,4 @@
-"""A line to the server that can be cut, as a lost network or a sleeping laptop would."""
+"""A line to the server that can be cut, as by a lost network, and that knows all it brought."""
 
 from __future__ import annotations
 
@@ -10,11 +10,15 @@ from urllib.parse import urlsplit
 
 
 class Line:
-    """Passes on whatever comes, both ways, until it is cut; new connections work at once."""
+    """Passes on whatever comes, both ways, until it is cut; new connections work at once.
+
+    `brought` has every byte that came from the server, connection by connection.
+    """
 
     def __init__(self, url: str) -> None:
         self._server = (urlsplit(url).hostname or "", urlsplit(url).port or 80)
         self._entrance = socket.create_server(("127.0.0.1", 0))
+        self.brought: list[bytearray] = []
         self._open: list[socket.socket] = []
         self._lock = Lock()
         self.url = f"http://127.0.0.1:{self._entrance.getsockname()[1]}/"
@@ -40,15 +44,18 @@ class Line:
             except OSError:  # closed
                 return
             called = socket.create_connection(self._server)
+            brought = bytearray()
             with self._lock:
                 self._open += [caller, called]
-            for one, other in ((caller, called), (called, caller)):
-                Thread(target=_pass_on, args=(one, other), daemon=True).start()
+                self.brought.append(brought)
+            for one, other, copy in ((caller, called, bytearray()), (called, caller, brought)):
+                Thread(target=_pass_on, args=(one, other, copy), daemon=True).start()
 
 
-def _pass_on(one: socket.socket, other: socket.socket) -> None:
+def _pass_on(one: socket.socket, other: socket.socket, copy: bytearray) -> None:
     try:
         while data := one.recv(65536):
+            copy += data
             other.sendall(data)
     except OSError:  # cut
         return

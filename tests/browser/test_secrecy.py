@@ -1,8 +1,10 @@
-"""What two players and a spectator receive: all of their sockets, the page, what they ask for."""
+"""What two players and a spectator receive: every byte that comes to their browsers."""
 
 from __future__ import annotations
 
 import json
+from base64 import b64encode
+from contextlib import ExitStack
 from random import Random
 from typing import Any
 
@@ -18,25 +20,27 @@ from ninelives.play.record import Record
 from ninelives.play.replay import Replay
 from ninelives.wire.replies import told
 from tests.browser.browsing import Visitor, visiting
+from tests.browser.cutting import Line, line_to
 from tests.browser.meeting import meet
 from tests.browser.playing import Person, game_facts, play
 from tests.browser.touching import Mouse
 from tests.server.running import Running
 
 A_WHILE = 16  # moves of the two
+AS_IT_IS = {"accept-encoding": "identity"}  # nothing compressed, so that everything can be read
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_a_browser_receives_its_seats_views_and_nothing_else(
     server: Running, browser: Browser, game: str
 ) -> None:
-    """Everything that came in is what the seat may know, and no token, seed or secret beside."""
-    with (
-        visiting(browser, server.url) as host,
-        visiting(browser, server.url) as friend,
-        visiting(browser, server.url) as watcher,
-    ):
-        visitors = [host, friend, watcher]
+    """Every byte that came in is what the seat may know: no token, seed or secret beside."""
+    with ExitStack() as stack:
+        lines = [stack.enter_context(line_to(server.url)) for _ in range(3)]
+        visitors = [
+            stack.enter_context(visiting(browser, line.url, headers=AS_IT_IS)) for line in lines
+        ]
+        host, friend, watcher = visitors
         room = meet(host, friend, game)
         watcher.page.goto(f"/t/{room}")
         watcher.page.wait_for_selector("[data-revision]")
@@ -45,29 +49,36 @@ def test_a_browser_receives_its_seats_views_and_nothing_else(
         play(people, until=A_WHILE)
         for visitor in visitors:
             _try_to_look_further(visitor, room)
-        running = [len(visitor.received) for visitor in visitors]
+        while_it_ran = [_all_of(line) for line in lines]
         play(people)
         record = read(httpx.get(f"{server.url}api/rooms/{room}/record").text)
+        in_all = [_all_of(line) for line in lines]
     assert record.seed is not None
-    for visitor, received in zip(visitors, running, strict=True):
-        assert record.seed.hex().encode() not in b"\n".join(visitor.received[:received])
-        _check_tokens(visitor, visitors)
+    for visitor, running, received in zip(visitors, while_it_ran, in_all, strict=True):
+        assert b"content-encoding:" not in received
+        assert f'"{room}"'.encode() in running  # this is where we look for secrets
+        assert record.seed.hex().encode() not in running
+        assert record.seed not in running
+        assert b64encode(record.seed).rstrip(b"=") not in running
+        _check_tokens(visitor, visitors, received)
         _check_views(visitor, record)
+
+
+def _all_of(line: Line) -> bytes:
+    """Pages, answers, frames and headers."""
+    return b"\n".join(map(bytes, line.brought))
 
 
 def _try_to_look_further(visitor: Visitor, room: str) -> None:
     """What a curious player would ask for while the game runs."""
     for path in ("record", "replay?open=1", "replay?seat=0", "replay?seat=1", "replay?seat=2"):
-        answer = visitor.page.request.get(f"/api/rooms/{room}/{path}")
-        visitor.received.append(answer.body())
+        visitor.page.request.get(f"/api/rooms/{room}/{path}")
     visitor.page.reload()
     visitor.page.wait_for_selector("[data-revision]")
-    visitor.received.append(visitor.page.content().encode())
 
 
-def _check_tokens(visitor: Visitor, visitors: list[Visitor]) -> None:
+def _check_tokens(visitor: Visitor, visitors: list[Visitor], received: bytes) -> None:
     """The own seat's token is told, nobody else's."""
-    received = b"\n".join(visitor.received)
     for other in visitors:
         token = other.heard["welcome"].get("token", "").encode()
         assert not token or (token in received) == (other is visitor)
