@@ -13,7 +13,7 @@ from ninelives.server.rooms.gate import Gate
 WRITES, SPEAKS, COMMITS = "writes", "speaks", "commits"
 
 
-@given(st.lists(st.sampled_from([WRITES, SPEAKS, COMMITS])), st.integers(0, 10))
+@given(st.lists(st.sampled_from([WRITES, SPEAKS, COMMITS]), min_size=10), st.integers(0, 10))
 def test_everything_is_sent_in_order_once_what_came_before_it_is_kept(
     steps: list[str], fails_at: int
 ) -> None:
