@@ -9,7 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page
 
 About = dict[str, int]
-_TOO_FAR: Final = 200  # Tab was pressed so often, and the thing was not reached
+_TOO_FAR: Final = 50  # so often we went on, and the thing was not reached
 
 
 class Touch(ABC):
@@ -71,21 +71,28 @@ class Keyboard(Touch):
 
     def _reach(self, thing: Locator) -> None:
         for _ in range(_TOO_FAR):
-            key: str | None = thing.evaluate(_NEXT_KEY)
-            if key is None:
+            keys: list[str] = thing.evaluate(_KEYS_TO)
+            if not keys:
                 return
-            self.page.keyboard.press(key)
+            for key in keys:
+                self.page.keyboard.press(key)
         raise AssertionError(f"{thing} cannot be reached by keyboard")
 
 
 # Tab goes from group to group; within one, arrows lead to what Tab passes by.
-_NEXT_KEY: Final = """thing => {
+_KEYS_TO: Final = """thing => {
   const now = document.activeElement;
-  if (now === thing) return null;
+  if (now === thing) return [];
   const group = thing.parentElement.closest('[role=group], [role=grid], ul, ol');
-  if (thing.tabIndex >= 0 || !group?.contains(now)) return 'Tab';
-  const follows = now.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_FOLLOWING;
-  return follows ? 'ArrowRight' : 'ArrowLeft';
+  if (thing.tabIndex < 0 && group?.contains(now)) {
+    const follows = now.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return [follows ? 'ArrowRight' : 'ArrowLeft'];
+  }
+  const stops = [...document.querySelectorAll('a, button, input, select, [tabindex]')]
+    .filter(each => each.tabIndex >= 0 && !each.disabled && each.checkVisibility());
+  const goal = thing.tabIndex < 0 ? stops.find(each => group?.contains(each)) : thing;
+  const steps = stops.indexOf(goal) - stops.indexOf(now);
+  return Array(Math.abs(steps) || 1).fill(steps < 0 ? 'Shift+Tab' : 'Tab');
 }"""
 
 

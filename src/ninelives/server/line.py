@@ -66,8 +66,10 @@ class Line(WebSocketsSansIOProtocol):
         closing.add_done_callback(self.on_task_complete)
 
     async def _close(self, code: int) -> None:
-        with suppress(ClientDisconnected):
-            await self.send({"type": "websocket.close", "code": code, "reason": ""})
+        await self.writable.wait()
+        if not (self.close_sent or self.disconnected):
+            with suppress(ClientDisconnected):
+                await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
     # -- what uvicorn calls ---------------------------------------------------------------------
 

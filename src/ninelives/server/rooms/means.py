@@ -36,6 +36,27 @@ class Time:
         await asyncio.sleep(milliseconds / 1000)
 
 
+class Timer:
+    """One alarm at a time."""
+
+    def __init__(self, time: Time) -> None:
+        self._time = time
+        self._alarm: Alarm | None = None
+
+    @property
+    def is_set(self) -> bool:
+        return self._alarm is not None
+
+    def set(self, milliseconds: int, call: Callable[[], None]) -> None:
+        self.stop()
+        self._alarm = self._time.later(milliseconds, call)
+
+    def stop(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = None
+
+
 def pauses_between(least: int, most: int) -> Callable[[], int]:
     """How long a bot takes to answer, drawn anew each time: it is not told what it is about."""
     return lambda: least + secrets.randbelow(most - least + 1)

@@ -23,8 +23,7 @@ from ninelives.server.rooms import telling
 from ninelives.server.rooms.audience import Audience
 from ninelives.server.rooms.chat import Chat
 from ninelives.server.rooms.connection import Connection
-from ninelives.server.rooms.gate import Gate
-from ninelives.server.rooms.means import Alarm, Means
+from ninelives.server.rooms.means import Means, Timer
 from ninelives.server.rooms.players import Players
 from ninelives.server.rooms.playing import Playing
 from ninelives.server.rooms.refusing import NotOpened, Refused
@@ -36,6 +35,7 @@ from ninelives.server.rooms.standing_in import (
     stood_in,
     taken_back,
 )
+from ninelives.server.rooms.steps import Steps
 from ninelives.server.store.rows import LineRow, RoomRow
 from ninelives.wire.replies import Moved
 
@@ -74,42 +74,28 @@ class Room:
         self.nudged: dict[int, int] = {}  # when which seat was last reminded
         self._opening = telling.NOTHING  # what became known before anybody had a choice
         self._players = self._new_players()
-        self._alarm: Alarm | None = None
-        self._crowd: Alarm | None = None
-        self._gate = Gate(self._not_kept)
+        self._clock = Timer(means.time)  # until somebody has no time left
+        self._crowd = Timer(means.time)  # until the spectators are counted again
         self._next: Task[None] | None = None  # the room after this one is being opened
-        self._is_closed = False
+        self._steps = Steps(self._give_up)
         asyncio.get_running_loop().call_soon(self.do, self._go_on)
 
-    # -- one thing after another ----------------------------------------------------------------
-
     def do(self, job: Callable[[], object]) -> None:
-        """When it fails the room is given up, and no other room notices."""
-        if self._is_closed:
-            return
-        try:
-            job()
-        except Exception:
-            _LOG.exception("the room begins anew")
-            self._give_up()
+        """Now. When it fails the room is given up, and no other room notices."""
+        self._steps.do(job)
 
     def keep(self, commit: Future[None]) -> None:
         """What is told from now on waits for this."""
-        self._gate.wait_for(commit)
+        self._steps.keep(commit)
 
     def close(self) -> None:
         """Everybody is sent away, to come again if they like."""
-        self._is_closed = True
+        self._steps.over = True
         self._players.stop_all()
-        self._set_alarm(None)
-        self._forget_crowd()
+        self._clock.stop()
+        self._crowd.stop()
         for connection in self.audience:
             connection.hang_up("try-again")
-
-    def _not_kept(self, error: BaseException) -> None:
-        if not self._is_closed:
-            _LOG.error("a change was not kept, the room begins anew: %s", error)
-            self._give_up()
 
     def _give_up(self) -> None:
         """Something was not kept, or went wrong: what is in memory is not to be trusted."""
@@ -119,20 +105,20 @@ class Room:
     @property
     def is_busy(self) -> bool:
         """Something goes on here even if nobody is there: a bot thinks, or a clock runs."""
-        waits = self._players.are_thinking or self._alarm is not None
-        return waits or self._gate.is_shut or self._next is not None
+        waits = self._players.are_thinking or self._clock.is_set
+        return waits or self._steps.gate.is_shut or self._next is not None
 
     # -- coming and going -----------------------------------------------------------------------
 
     def come_in(self, connection: Connection, token: str) -> None:
         """Somebody is at the door; whatever happens he hears something."""
         self.do(partial(self._join, connection, token))
-        if self._is_closed:
+        if self._steps.over:
             connection.hang_up("try-again")
 
     def _join(self, connection: Connection, token: str) -> None:
         """Somebody is here: he is told all that he may know, and has his seat back."""
-        connection.gate = self._gate
+        connection.gate = self._steps.gate
         self.audience.join(connection, self.row, token)
         if connection.seat == NOBODY:
             connection.tell(telling.room_of(self.row, self.audience))
@@ -158,18 +144,13 @@ class Room:
 
     def _tell_crowd_later(self) -> None:
         """Spectators come and go in crowds: how many there are is told once in a while."""
-        if self._crowd is None:
-            self._crowd = self.means.time.later(_CROWD, self.tell_room)
-
-    def _forget_crowd(self) -> None:
-        if self._crowd is not None:
-            self._crowd.cancel()
-        self._crowd = None
+        if not self._crowd.is_set:
+            self._crowd.set(_CROWD, self.tell_room)
 
     # -- telling --------------------------------------------------------------------------------
 
     def tell_room(self) -> None:
-        self._forget_crowd()
+        self._crowd.stop()
         self.audience.tell(telling.room_of(self.row, self.audience))
 
     def tell_update(self, log: Log = telling.NOTHING) -> None:
@@ -271,7 +252,7 @@ class Room:
             return
         waiting = self.waiting()
         playing.clock.time(by_themselves(self.row), waiting, self.means.time.now())
-        self._set_alarm(playing.clock.next_end())
+        self._time(playing.clock.next_end())
         for seat, place in enumerate(self.row.places):
             bot = bot_of(place)
             if seat in waiting and bot:
@@ -297,13 +278,11 @@ class Room:
             self._players.stop(seat)
             self._go_on()
 
-    def _set_alarm(self, at: int | None) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-        self._alarm = None
-        if at is not None:
-            now = self.means.time.now()
-            self._alarm = self.means.time.later(at - now, partial(self.do, self._time_out))
+    def _time(self, end: int | None) -> None:
+        if end is None:
+            self._clock.stop()
+        else:
+            self._clock.set(end - self.means.time.now(), partial(self.do, self._time_out))
 
     def _time_out(self) -> None:
         """Whoever has no time left is stood in for."""
