@@ -54,4 +54,6 @@ export interface GameModule<P extends Picture = Picture> {
   pause(event: GameEvent): number;
   /** Events that need no sentence in the log. */
   quiet: ReadonlySet<string>;
+  /** An event in words, where there is more to say than its own sentence. */
+  tell?(event: GameEvent, speaker: Speaker, picture: P): string;
 }

@@ -1,5 +1,6 @@
 /** One room as the page sees it: what the server said, and what of it is shown right now. */
 
+import { untrack } from 'svelte';
 import { actionsOf } from '../games/actions';
 import type { Actions, GameEvent, GameModule, Picture } from '../games/module';
 import { loadGame } from '../games/registry';
@@ -93,6 +94,13 @@ export class RoomStore {
   readonly speaker = $derived(
     this.game && new Speaker(phrases, this.game.facts, this.names, this.seat),
   );
+  /** An event in words. What is on the table does not change what was said. */
+  readonly tell = (event: GameEvent): string => {
+    if (!this.game || !this.speaker) return '';
+    const picture = untrack(() => this.picture);
+    const own = picture && this.game.module.tell?.(event, this.speaker, picture);
+    return own ?? this.speaker.event(event);
+  };
   /** Whether my seat may choose now, and everything that happened before was shown. */
   readonly live = $derived(
     this.contact === 'open' &&

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { Phrases } from '../../text/phrases.svelte';
+import { Speaker } from '../../text/speaker';
+import type { GameFacts } from '../../wire';
+import type { Picture } from './scene';
+import { tell } from './tell';
+
+const prints = [
+  { card: 0, animal: 'rat', value: 1, power: 'look-hidden', count: 1, printed: true },
+];
+const picture = { prints } as unknown as Picture;
+
+async function speaker(): Promise<Speaker> {
+  const phrases = new Phrases(['common', 'ratjack']);
+  await phrases.speak('en');
+  const facts = { name: 'ratjack', things: { card: { 0: 'rat-1' } }, actions: [] };
+  return new Speaker(phrases, facts as unknown as GameFacts, ['Ann', 'Bo', 'Cy'], 0);
+}
+
+describe('an event in words', () => {
+  test('names who had which sum, and who was out', async () => {
+    const event = { event: 'RoundEnded', round: 3, totals: [8, -1, 19] };
+    const sentence = tell(event, await speaker(), picture);
+    expect(sentence).toBe('Round 3 is over: You 8, Bo out, Cy 19.');
+  });
+
+  test('says what an effect does', async () => {
+    const event = { event: 'EffectBegan', seat: 1, card: 0 };
+    const sentence = tell(event, await speaker(), picture);
+    expect(sentence).toMatch(/^Bo uses the effect of rat 1: \S/);
+  });
+
+  test('is its own sentence otherwise', async () => {
+    const told = { event: 'RoundBegan', round: 2, seat: 1 };
+    const each = await speaker();
+    expect(tell(told, each, picture)).toBe(each.event(told));
+  });
+});

@@ -1,0 +1,27 @@
+/** Events of which a single sentence says too little. */
+
+import type { Speaker } from '../../text/speaker';
+import type { ratjack } from '../../wire';
+import type { GameEvent } from '../module';
+import { printOf, type Picture } from './scene';
+import { powerOf } from './words';
+
+export function tell(told: GameEvent, speaker: Speaker, picture: Picture): string {
+  const event = told as unknown as ratjack.Event;
+  if (event.event === 'EffectBegan') {
+    const print = printOf(picture, event.card);
+    return [speaker.event(told), print ? powerOf(speaker, print) : ''].join(' ').trim();
+  }
+  return event.event === 'RoundEnded' ? roundEnded(event, speaker) : speaker.event(told);
+}
+
+/** Sums with the names of their players; a sum below 0 stands for a player who was out. */
+function roundEnded(event: ratjack.RoundEnded, speaker: Speaker): string {
+  const sums = event.totals.map(
+    (total, seat) => `${speaker.name(seat)} ${total < 0 ? speaker.say('screen-out') : total}`,
+  );
+  return speaker.say('event-round-ended', {
+    round: event.round,
+    totals: speaker.phrases.listed(sums),
+  });
+}
