@@ -251,8 +251,9 @@ class Room:
             self._finish()
             return
         waiting = self.waiting()
-        playing.clock.time(by_themselves(self.row), waiting, self.means.time.now())
-        self._time(playing.clock.next_end())
+        if playing.clock.runs:
+            playing.clock.time(by_themselves(self.row), waiting, self.means.time.now())
+            self._time(playing.clock.next_end())
         for seat, place in enumerate(self.row.places):
             bot = bot_of(place)
             if seat in waiting and bot:

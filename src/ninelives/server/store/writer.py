@@ -19,6 +19,8 @@ from ninelives.server.store.committing import Committer, DatabaseFails
 
 _LOG: Final = logging.getLogger(__name__)
 
+_GATHERED: Final = 2  # turns of the event loop, as long as they bring more
+
 Change: TypeAlias = tuple[int, Mapping[str, Any]]  # the number of a statement, and its values
 Committed: TypeAlias = Callable[[int, float], None]  # how many changes, in how many seconds
 
@@ -86,8 +88,17 @@ class Writer:
         while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
+            await self._gather()
             batch, self._waiting = self._waiting, []
             await self._commit(batch)
+
+    async def _gather(self) -> None:
+        """Whatever has come in already is committed as well, for the price of one."""
+        for _ in range(_GATHERED):
+            before = len(self._waiting)
+            await asyncio.sleep(0)
+            if len(self._waiting) == before:
+                return
 
     async def _commit(self, batch: list[_Waiting]) -> None:
         batch = self._trusted(batch)
