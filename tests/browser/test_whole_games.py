@@ -70,7 +70,7 @@ def _mishap(people: list[Person], line: Line, moves: int) -> None:
         page = people[moves // 3 - 1].visitor.page
         page.reload()
         page.wait_for_selector("[data-revision]")
-    elif moves % 10 == 0:
+    elif moves % 5 == 0:
         host, friend = (person.visitor.page for person in people)
         with host.expect_websocket(), friend.expect_websocket():  # both notice, and come back
             line.cut()

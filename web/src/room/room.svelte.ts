@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import { actionsOf } from '../games/actions';
 import type { Actions, GameEvent, GameModule, Picture } from '../games/module';
 import { loadGame } from '../games/registry';
+import { sentence } from '../games/sentence';
 import { api } from '../net/api';
 import { Socket, type Contact, type Line } from '../net/socket';
 import { pace } from '../settings/appearance.svelte';
@@ -98,8 +99,7 @@ export class RoomStore {
   readonly tell = (event: GameEvent): string => {
     if (!this.game || !this.speaker) return '';
     const picture = untrack(() => this.picture);
-    const own = picture && this.game.module.tell?.(event, this.speaker, picture);
-    return own ?? this.speaker.event(event);
+    return sentence(this.game.module, event, this.speaker, picture);
   };
   /** Whether my seat may choose now, and everything that happened before was shown. */
   readonly live = $derived(
