@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from threading import Lock, Thread
 from urllib.parse import urlsplit
 
@@ -35,6 +35,7 @@ class Line:
     def close(self) -> None:
         _end(self._entrance)
         self._thread.join()
+        self._entrance.close()
         self.cut()
 
     def _answer(self) -> None:
@@ -48,28 +49,29 @@ class Line:
             with self._lock:
                 self._open += [caller, called]
                 self.brought.append(brought)
-            for one, other, copy in ((caller, called, bytearray()), (called, caller, brought)):
-                Thread(target=_pass_on, args=(one, other, copy), daemon=True).start()
+            Thread(target=_both_ways, args=(caller, called, brought), daemon=True).start()
+
+
+def _both_ways(caller: socket.socket, called: socket.socket, brought: bytearray) -> None:
+    """Closed when nobody reads any more: else a new connection gets the number of an old one."""
+    with caller, called:
+        back = Thread(target=_pass_on, args=(called, caller, brought), daemon=True)
+        back.start()
+        _pass_on(caller, called, bytearray())
+        back.join()
 
 
 def _pass_on(one: socket.socket, other: socket.socket, copy: bytearray) -> None:
-    try:
+    with suppress(OSError):  # cut
         while data := one.recv(65536):
             copy += data
             other.sendall(data)
-    except OSError:  # cut
-        return
-    finally:
-        _end(other)
+    _end(other)
 
 
 def _end(line: socket.socket) -> None:
-    try:
+    with suppress(OSError):  # ended already
         line.shutdown(socket.SHUT_RDWR)
-    except OSError:  # ended already
-        return
-    finally:
-        line.close()
 
 
 @contextmanager

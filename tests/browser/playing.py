@@ -36,6 +36,11 @@ class Person:
         revision: int = self.visitor.update["revision"]
         return revision
 
+    def choice(self) -> int:
+        """How often this seat has chosen."""
+        choice: int = self.visitor.update["choice"]
+        return choice
+
     def is_asked(self) -> bool:
         return self.visitor.seat in self.visitor.update["waiting"]
 
@@ -43,13 +48,16 @@ class Person:
         self.visitor.page.wait_for_function(_NEWER, arg=revision)
 
     def move(self) -> None:
-        """One choice by chance among what is legal; done when the page shows what followed."""
-        page = self.visitor.page
-        page.wait_for_selector(_LIVE)
-        update = self.visitor.update
-        legal = update["view"]["legal"]
+        """One choice by chance among what is legal; done when the page shows what followed.
+
+        Others may choose at the same time: what comes first need not be the answer.
+        """
+        self.visitor.page.wait_for_selector(_LIVE)
+        legal = self.visitor.update["view"]["legal"]
+        choice = self.choice()
         self.touch.do(legal[self.dice.randrange(len(legal))])
-        self.wait_for_more(update["revision"])
+        while self.choice() == choice:
+            self.wait_for_more(self.revision())
 
 
 def play(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from random import Random
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ from playwright.sync_api import Browser
 
 from ninelives.play.reader import read
 from ninelives.play.replay import verify
-from tests.browser.browsing import DESKTOP, PHONE, visiting
+from tests.browser.browsing import DESKTOP, PHONE, Visitor, visiting
 from tests.browser.cutting import Line, line_to
 from tests.browser.looking import look
 from tests.browser.meeting import meet
@@ -45,8 +46,8 @@ def test_two_people_and_a_bot_play_to_the_end(
     """Two browsers and a bot; a reload, and a connection that is cut while a move is made."""
     with (
         line_to(server.url) as line,
-        visiting(browser, line.url, size=one.size, language=one.language) as host,
-        visiting(browser, line.url, size=other.size, language=other.language) as friend,
+        _guest(browser, line, one) as host,
+        _guest(browser, line, other) as friend,
     ):
         room = meet(host, friend, game)
         facts = game_facts(server.url, game)
@@ -62,6 +63,10 @@ def test_two_people_and_a_bot_play_to_the_end(
     assert record.outcome is not None
     assert record.seed is not None
     verify(record)
+
+
+def _guest(browser: Browser, line: Line, guest: Guest) -> AbstractContextManager[Visitor]:
+    return visiting(browser, line.url, size=guest.size, language=guest.language, lossy=True)
 
 
 def _mishap(people: list[Person], line: Line, moves: int) -> None:

@@ -6,7 +6,11 @@ class GuestStore {
   name = $state('');
 
   async load(): Promise<void> {
-    this.name = (await api.me()).name;
+    try {
+      this.name = (await api.me()).name;
+    } catch {
+      return; // the name known so far stays; it is asked for again on the next page
+    }
   }
 
   /** Whether the name was taken. */
