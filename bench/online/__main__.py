@@ -36,7 +36,7 @@ PEER_MODULES: Final = ROOT / "build" / "bench-node" / "node_modules"
 PORT: Final = 8803
 PEER_PORT: Final = 8853
 TABLES: Final = (10, 50, 100)
-ROUNDS: Final = 3
+ROUNDS: Final = 5
 IDLE: Final = 1000
 OURS: Final = "ours"
 PEER: Final = "boardgame.io"
@@ -197,7 +197,7 @@ def told(report: dict[str, Any], reached: list[Goal]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Our server beside that of boardgame.io.")
     parser.add_argument(
-        "--seconds", type=float, default=4.0, help="of measuring each of them, each time"
+        "--seconds", type=float, default=3.0, help="of measuring each of them, each time"
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
     arguments = parser.parse_args()

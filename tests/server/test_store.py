@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import stat
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -28,6 +30,7 @@ from ninelives.server.store import (
     Store,
     StoreUnusable,
 )
+from ninelives.server.store.dialects import lengthen_log
 from ninelives.server.store.tables import LINES, METADATA
 from ninelives.wire.replies import Timing
 
@@ -324,6 +327,37 @@ def test_sqlite_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
                 assert await connection.scalar(text(f"PRAGMA {setting}")) == value
 
     with_store(tmp_path, ask)
+
+
+def test_the_log_of_sqlite_has_its_length_from_the_beginning(tmp_path: Path) -> None:
+    """To write over what is there is quicker than to add to it."""
+    database, log = tmp_path / "test.db", tmp_path / "test.db-wal"
+
+    async def work(store: Store) -> None:
+        await store.keep_room(ROOM)
+        length, before = log.stat().st_size, database.stat().st_size
+        assert length > 2000 * 4096
+        for number in range(1, 100):
+            await store.keep_move(ROOM.id, replace(MOVE, number=number))
+        assert log.stat().st_size == length
+        assert database.stat().st_size == before
+
+    with_store(tmp_path, work)
+    with closing(sqlite3.connect(database)) as kept:
+        assert ("lengthening",) not in kept.execute("SELECT name FROM sqlite_schema").fetchall()
+
+
+def test_a_log_that_cannot_be_lengthened_grows_as_usual(tmp_path: Path) -> None:
+    file = tmp_path / "test.db"
+    with closing(sqlite3.connect(file)) as one, closing(sqlite3.connect(file, timeout=0)) as other:
+        one.execute("PRAGMA journal_mode = WAL")
+        one.execute("CREATE TABLE cats (name)")
+        one.execute("BEGIN IMMEDIATE")
+        lengthen_log(other, None)
+        one.rollback()
+        with other:
+            other.execute("INSERT INTO cats VALUES ('Felix')")
+        assert one.execute("SELECT name FROM cats").fetchall() == [("Felix",)]
 
 
 def test_nobody_else_may_read_the_file(tmp_path: Path) -> None:

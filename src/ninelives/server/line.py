@@ -13,11 +13,16 @@ from typing import Final
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.utils import apply_mask
 
 from ninelives.server.asgi import Scope
 
 _KEY: Final = "line"
-_WHOLE_TEXT: Final = 0x81
+_WHOLE: Final = 0x80
+_WHOLE_TEXT: Final = _WHOLE | 0x01
+_MASKED: Final = 0x80
+_MASK: Final = slice(2, 6)  # where it is in a short frame of a client
+_BEFORE_TEXT: Final = 6
 _IN_TWO_BYTES, _IN_EIGHT_BYTES = 126, 127  # where the size of a message is that follows
 _MANY: Final = 1 << 16
 _GOODBYE_WITHIN: Final = 5.0  # seconds, then the line is cut
@@ -33,10 +38,28 @@ def frame_of(text: bytes) -> bytes:
     return bytes((_WHOLE_TEXT, _IN_EIGHT_BYTES)) + size.to_bytes(8, "big") + text
 
 
+def is_short_text(data: bytes) -> bool:
+    """Whether this is one frame of a client and no more: a whole message of less than 126 bytes."""
+    size = len(data) - _BEFORE_TEXT
+    return 0 <= size < _IN_TWO_BYTES and data[0] == _WHOLE_TEXT and data[1] == _MASKED | size
+
+
+def are_whole(data: bytes) -> bool:
+    """Whether these are short frames of a client, each a whole message, and none begun after it."""
+    at = 0
+    while at + 1 < len(data):
+        size = data[at + 1] & ~_MASKED
+        if not data[at] & _WHOLE or size >= _IN_TWO_BYTES:
+            return False
+        at += _BEFORE_TEXT + size
+    return at == len(data)
+
+
 class Line(WebSocketsSansIOProtocol):
     """Accepting and the end are ASGI's; messages go to `hears` from `pass_to` on."""
 
     _hears: Callable[[bytes], object] | None = None
+    _between_frames = False  # what comes next is the beginning of one, for sure
 
     @classmethod
     def of(cls, scope: Scope) -> Line:
@@ -77,6 +100,16 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
             self.scope["state"][_KEY] = self
+            self._between_frames = True  # uvicorn hands over the request and nothing else
+
+    def data_received(self, data: bytes) -> None:
+        """Nearly all that comes is a short message in one piece; anything else is uvicorn's."""
+        if self._between_frames and self._hears is not None and is_short_text(data):
+            if not self.close_sent:
+                self._hears(apply_mask(data[_BEFORE_TEXT:], data[_MASK]))
+            return
+        self._between_frames = self._between_frames and are_whole(data)
+        super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable
 
 from ninelives import show
@@ -99,8 +98,10 @@ def tell(connections: Iterable[Connection], reply: Reply) -> None:
 def tell_update(connections: Iterable[Connection], playing: Playing, log: Log, now: int) -> None:
     """Each of them what its seat may know."""
     moment = Moment(playing, log, now)
-    groups: defaultdict[tuple[int, Form], list[Connection]] = defaultdict(list)
+    frames: dict[tuple[int, Form], bytes] = {}
     for connection in connections:
-        groups[connection.seat, connection.form].append(connection)
-    for (seat, form), group in groups.items():
-        tell(group, moment.for_seat(seat, form))
+        who = connection.seat, connection.form
+        frame = frames.get(who)
+        if frame is None:
+            frame = frames[who] = frame_of(write(moment.for_seat(*who)))
+        connection.tell_frame(frame)
