@@ -40,12 +40,15 @@ function source(speaker: Speaker, printed: boolean): string {
 }
 
 /**
- * A card on the table in one line: what it is, what it counts, what it says (if `print` is given,
- * because that stands on it), what lies on it.
+ * A card on the table in one line: what it is, where it lies, what it counts, what it says (if
+ * `print` is given, because that stands on it), what lies on it.
  */
 export function cardLine(speaker: Speaker, card: TableCard, owner: number, print?: Print): string {
   const name = speaker.name(owner);
-  const parts = [speaker.say('screen-card-of', { name, card: cardName(speaker, card) })];
+  const parts = [
+    speaker.say('screen-card-of', { name, card: cardName(speaker, card) }),
+    speaker.say('page-place', { place: card.place }),
+  ];
   if (card.up) parts.push(speaker.say('page-counts', { worth: card.worth }));
   if (print) parts.push(shortOf(speaker, print));
   if (card.token) parts.push(tokenName(speaker, card.token));

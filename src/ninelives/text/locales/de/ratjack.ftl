@@ -362,6 +362,7 @@ ratjack-page-pile-label = Ablage ({ $count })
 ratjack-page-pile-title = Ablagestapel, die oberste zuerst
 ratjack-page-deck-top = Oben auf dem Nachziehstapel, die oberste zuerst
 ratjack-page-supply = Marker im Vorrat
+ratjack-page-place = Platz { $place }
 ratjack-page-counts = zählt { $worth }
 ratjack-page-known-by = Auch bekannt: { $names }.
 ratjack-page-maybe = Vielleicht { $cards }.

@@ -359,6 +359,7 @@ ratjack-page-pile-label = Discards ({ $count })
 ratjack-page-pile-title = Discard pile, the topmost first
 ratjack-page-deck-top = Top of the deck, the topmost first
 ratjack-page-supply = Tokens of the supply
+ratjack-page-place = place { $place }
 ratjack-page-counts = counts { $worth }
 ratjack-page-known-by = Also known to { $names }.
 ratjack-page-maybe = Perhaps { $cards }.

@@ -362,6 +362,7 @@ ratjack-page-pile-label = Pilha ({ $count })
 ratjack-page-pile-title = Descartes, a do topo primeiro
 ratjack-page-deck-top = Topo do monte, a de cima primeiro
 ratjack-page-supply = Fichas da reserva
+ratjack-page-place = lugar { $place }
 ratjack-page-counts = vale { $worth }
 ratjack-page-known-by = Também conhecida por { $names }.
 ratjack-page-maybe = Talvez { $cards }.

@@ -208,6 +208,7 @@ ratjack-page-pile-label = 弃牌（{ $count }）
 ratjack-page-pile-title = 弃牌堆，最上面的在前
 ratjack-page-deck-top = 牌库顶，最上面的在前
 ratjack-page-supply = 供应堆的标记
+ratjack-page-place = 位置 { $place }
 ratjack-page-counts = 算 { $worth }
 ratjack-page-known-by = { $names }也知道。
 ratjack-page-maybe = 可能是{ $cards }。

@@ -208,6 +208,7 @@ ratjack-page-pile-label = 棄牌（{ $count }）
 ratjack-page-pile-title = 棄牌堆，最上面的在前
 ratjack-page-deck-top = 牌庫頂，最上面的在前
 ratjack-page-supply = 供應堆的標記
+ratjack-page-place = 位置 { $place }
 ratjack-page-counts = 算 { $worth }
 ratjack-page-known-by = { $names }也知道。
 ratjack-page-maybe = 可能是{ $cards }。
