@@ -101,8 +101,9 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
 def lengthen_log(connection: Any, _record: object) -> None:
     """The write-ahead log is as long as it ever gets, from the beginning.
 
-    To flush what was written over is about twice as quick as to flush what was added to a file.
-    SQLite keeps the length of a log in which it found no room: of a change that is taken back.
+    To flush what was written over takes about half as long as to flush what was added to a file.
+    A change that is too big for the cache goes to the log before it is committed; taken back it is
+    as if it had never been, only the log is as long as it was.
     """
     cursor = connection.cursor()
     (cached,) = cursor.execute("PRAGMA cache_size").fetchone()
