@@ -62,7 +62,7 @@ def test_a_seat_link_is_the_seat_on_another_device(
         assert phone.page.url == f"{server.url}t/{room}"
         assert phone.seat == host.seat
         person(server, phone, "catinthebox").move()
-        host.page.wait_for_selector(f'[data-revision="{phone.update["revision"]}"]')
+        person(server, host, "catinthebox").wait_for_more(phone.update["revision"] - 1)
 
 
 def test_whoever_leaves_is_stood_in_for_and_comes_back(server: Running, two: Two) -> None:
