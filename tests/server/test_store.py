@@ -347,7 +347,16 @@ def test_the_log_of_sqlite_has_its_length_from_the_beginning(tmp_path: Path) -> 
         assert ("lengthening",) not in kept.execute("SELECT name FROM sqlite_schema").fetchall()
 
 
-def test_a_log_that_cannot_be_lengthened_grows_as_usual(tmp_path: Path) -> None:
+def test_a_log_for_which_there_is_no_room_is_short(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "test.db")) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA max_page_count = 100")  # as on a disk that is nearly full
+        lengthen_log(connection, None)
+        assert (tmp_path / "test.db-wal").stat().st_size == 0
+        connection.execute("CREATE TABLE cats (name)")
+
+
+def test_a_log_that_somebody_writes_to_grows_as_usual(tmp_path: Path) -> None:
     file = tmp_path / "test.db"
     with closing(sqlite3.connect(file)) as one, closing(sqlite3.connect(file, timeout=0)) as other:
         one.execute("PRAGMA journal_mode = WAL")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -114,8 +115,11 @@ def lengthen_log(connection: Any, _record: object) -> None:
         cursor.execute("CREATE TABLE lengthening (zeros BLOB)")
         zeros = page * (_LOG_PAGES + _SPARE_PAGES)
         cursor.execute("INSERT INTO lengthening VALUES (zeroblob(?))", [zeros])
-    except connection.OperationalError:  # the disk is full, or somebody writes: then it grows
-        _LOG.warning("the log of the database was not lengthened", exc_info=True)
+    except connection.OperationalError as error:  # then it grows as it is needed
+        _LOG.warning("the log of the database was not lengthened: %s", error)
+        if error.sqlite_errorcode == sqlite3.SQLITE_FULL:
+            connection.rollback()
+            cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # the disk has its space back
     finally:
         connection.rollback()
         cursor.execute(f"PRAGMA cache_size = {cached}")
