@@ -118,6 +118,12 @@ def test_what_looks_like_a_message_within_one_is_none(before: bytes) -> None:
     assert _heard([whole[:1], whole[1:], looks_like]) == [before + looks_like, b"look"]
 
 
+@pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG])
+def test_signs_of_life_are_no_messages(kind: Opcode) -> None:
+    sign = Frame(kind, b"here").serialize(mask=True)
+    assert _heard([sign, _whole(b"one"), sign, _whole(b"two")]) == [b"one", b"two"]
+
+
 def test_a_message_amid_another_is_refused() -> None:
     begun = Frame(Opcode.TEXT, b"be", fin=False).serialize(mask=True)
     assert _heard([begun, _whole(b"look"), Frame(Opcode.CONT, b"gun").serialize(mask=True)]) == []

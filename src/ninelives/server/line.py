@@ -38,13 +38,13 @@ def frame_of(text: bytes) -> bytes:
     return bytes((_WHOLE_TEXT, _IN_EIGHT_BYTES)) + size.to_bytes(8, "big") + text
 
 
-def is_short_text(data: bytes) -> bool:
+def _is_short_text(data: bytes) -> bool:
     """Whether this is one frame of a client and no more: a whole message of less than 126 bytes."""
     size = len(data) - _BEFORE_TEXT
     return 0 <= size < _IN_TWO_BYTES and data[0] == _WHOLE_TEXT and data[1] == _MASKED | size
 
 
-def are_whole(data: bytes) -> bool:
+def _are_whole(data: bytes) -> bool:
     """Whether these are short frames of a client, each a whole message, and none begun after it."""
     at = 0
     while at + 1 < len(data):
@@ -104,11 +104,11 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Nearly all that comes is a short message in one piece; anything else is uvicorn's."""
-        if self._between_frames and self._hears is not None and is_short_text(data):
+        if self._between_frames and self._hears is not None and _is_short_text(data):
             if not self.close_sent:
                 self._hears(apply_mask(data[_BEFORE_TEXT:], data[_MASK]))
             return
-        self._between_frames = self._between_frames and are_whole(data)
+        self._between_frames = self._between_frames and _are_whole(data)
         super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:

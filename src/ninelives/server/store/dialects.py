@@ -20,7 +20,7 @@ _LOG: Final = logging.getLogger(__name__)
 
 _DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
-_LOG_PAGES: Final = 2000  # of the write-ahead log, then it is begun anew; 8 MB, twice the usual
+_WAL_PAGES: Final = 2000  # of the write-ahead log, then it is begun anew; 8 MB, twice the usual
 _SPARE_PAGES: Final = 200  # the commit in which it gets full is written to the end
 
 # Readers do not wait for the writer; what is committed survives a loss of power.
@@ -28,7 +28,7 @@ _SQLITE_SETTINGS: Final = (
     "PRAGMA busy_timeout = 10000",
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
-    f"PRAGMA wal_autocheckpoint = {_LOG_PAGES}",
+    f"PRAGMA wal_autocheckpoint = {_WAL_PAGES}",
     "PRAGMA foreign_keys = ON",
 )
 
@@ -109,18 +109,18 @@ def lengthen_log(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     (cached,) = cursor.execute("PRAGMA cache_size").fetchone()
     (page,) = cursor.execute("PRAGMA page_size").fetchone()
+    is_full = False
     try:
         cursor.execute("PRAGMA cache_size = 10")  # what is more goes to the log at once
         cursor.execute("BEGIN IMMEDIATE")
         cursor.execute("CREATE TABLE lengthening (zeros BLOB)")
-        zeros = page * (_LOG_PAGES + _SPARE_PAGES)
+        zeros = page * (_WAL_PAGES + _SPARE_PAGES)
         cursor.execute("INSERT INTO lengthening VALUES (zeroblob(?))", [zeros])
     except connection.OperationalError as error:  # then it grows as it is needed
         _LOG.warning("the log of the database was not lengthened: %s", error)
-        if error.sqlite_errorcode == sqlite3.SQLITE_FULL:
-            connection.rollback()
-            cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # the disk has its space back
-    finally:
-        connection.rollback()
-        cursor.execute(f"PRAGMA cache_size = {cached}")
-        cursor.close()
+        is_full = error.sqlite_errorcode == sqlite3.SQLITE_FULL
+    connection.rollback()
+    if is_full:
+        cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # the disk has its space back
+    cursor.execute(f"PRAGMA cache_size = {cached}")
+    cursor.close()
