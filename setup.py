@@ -25,7 +25,14 @@ from setuptools import setup
 from setuptools.errors import CCompilerError, PlatformError
 
 PACKAGE: Final = Path("src/ninelives")
-COMPILED: Final = ("engine/*.py", "games/*/*.py", "bots/search.py", "bots/dice.py")
+COMPILED: Final = (
+    "engine/*.py",
+    "games/*/*.py",
+    "bots/dice.py",
+    "bots/rollouts.py",
+    "bots/knowledge/*.py",
+    "bots/search/*.py",
+)
 INTERPRETED: Final = (
     "__init__.py",  # packages and registries run once: nothing to gain
     "errors.py",  # raised by compiled code, caught and subclassed by interpreted code

@@ -13,7 +13,7 @@ from timeit import timeit
 from typing import Any, Final
 
 from ninelives import games
-from ninelives.bots import search
+from ninelives.bots import rollouts as at_random
 from ninelives.bots.dice import QuickDice
 from ninelives.build import compiled
 from ninelives.engine.contract import CHANCE, NOBODY, Game, State
@@ -58,7 +58,7 @@ def rollouts(game: Game[Any, Any], seconds: float) -> tuple[float, float]:
     start = game.new(PLAYERS, {})
     dice = QuickDice(_SEED)
     steps, batches, taken = _repeated(
-        lambda: search.rollouts(game, start, dice, _ROLLOUTS_BETWEEN_CLOCKS), seconds
+        lambda: at_random.rollouts(game, start, dice, _ROLLOUTS_BETWEEN_CLOCKS), seconds
     )
     return steps / taken, batches * _ROLLOUTS_BETWEEN_CLOCKS / taken
 
@@ -124,7 +124,7 @@ def _stepped_through(game: Game[Any, Any], dice: Dice) -> int:
 
 def _midway(game: Game[Any, Any]) -> State:
     """A state in the middle of a random game."""
-    steps = search.rollout(game, game.new(PLAYERS, {}), QuickDice(_SEED))
+    steps = at_random.rollout(game, game.new(PLAYERS, {}), QuickDice(_SEED))
     dice = QuickDice(_SEED)
     state: State = game.new(PLAYERS, {})
     for _ in range(steps // 2):

@@ -9,7 +9,13 @@ import pytest
 
 ROOT = Path(__file__).parents[2] / "src" / "ninelives"
 BITS = ROOT / "engine" / "bits.py"
-PATTERNS = ("engine/*.py", "games/*/*.py", "bots/search.py")
+PATTERNS = (
+    "engine/*.py",
+    "games/*/*.py",
+    "bots/rollouts.py",
+    "bots/knowledge/*.py",
+    "bots/search/*.py",
+)
 COMPILED = sorted(file for pattern in PATTERNS for file in ROOT.glob(pattern))
 
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ninelives.bots.dice import QuickDice
-from ninelives.bots.search import rollout
+from ninelives.bots.rollouts import rollout
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY
 from ninelives.games.felix import table as book

@@ -1,0 +1,1 @@
+"""What bots know of each game beyond its rules: how positions are judged and moves weighed."""

@@ -1,0 +1,103 @@
+"""What a search needs to know of a game beyond its rules.
+
+A state here is always a world that the bot itself imagined from its view; nobody gives it the
+true one. How a seat plays in such a world may depend on what that seat can see there, and on
+nothing else: a player who acts on cards he cannot know teaches the search to wait for miracles.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from math import exp
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from ninelives.engine.contract import CHANCE, NOBODY, Action, Game, Seat, State
+from ninelives.engine.dice import Dice
+
+S = TypeVar("S", bound=State)
+
+_HALF: Final = 30  # bits of each half of a number made by `mixed`: products stay within a word
+_MASK: Final = (1 << _HALF) - 1
+_FIRST_FACTOR: Final = 0x2C1B3C6D
+_SECOND_FACTOR: Final = 0x297A2D39
+
+
+def mixed(number: i64, more: i64) -> i64:
+    """A number of 60 bits made of one such number and any other."""
+    for part in (more & _MASK, more >> _HALF & _MASK):
+        first = ((number >> _HALF) * _FIRST_FACTOR + part + 7) & _MASK
+        second = ((number & _MASK) * _SECOND_FACTOR + part * 3 + 5) & _MASK
+        number = (first ^ first >> 13) << _HALF | (second ^ second >> 11)
+    return number
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge(ABC, Generic[S]):
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+
+    # -- worlds ------------------------------------------------------------------------------------
+
+    def is_believable(self, world: S, viewer: Seat, dice: Dice) -> bool:
+        """Whether to think about this world: as often as the others' past choices fit it."""
+        return True
+
+    # -- choices -----------------------------------------------------------------------------------
+
+    def options(self, world: S, seat: Seat) -> list[int]:
+        """The actions worth thinking about, ascending: all legal ones, unless there are too many."""
+        return self.game.legal(world, seat)
+
+    @abstractmethod
+    def weight(self, world: S, seat: Seat, action: Action) -> float:
+        """How good the action looks at first sight; a point more is e times as often right."""
+
+    @abstractmethod
+    def pick(self, world: S, seat: Seat, dice: Dice) -> Action:
+        """What a quick and sensible player would do."""
+
+    @abstractmethod
+    def situation(self, world: S, seat: Seat, *, own: bool) -> i64:
+        """A number for what everybody sees where the seat is to choose, the same for the same.
+
+        `own`: it is the seat that thinks; then with what only that seat sees.
+        """
+
+    # -- how far to look, and how good it is there -------------------------------------------------
+
+    @abstractmethod
+    def look_from(self, world: S) -> None:
+        """The search begins in a world like this."""
+
+    @abstractmethod
+    def is_far_enough(self, world: S) -> bool:
+        """Whether to stop here, before the game is over, and judge."""
+
+    @abstractmethod
+    def utilities(self, world: S) -> list[float]:
+        """How good it stands for each seat, from 0 to 1: about its chance to win."""
+
+    # -- playing on --------------------------------------------------------------------------------
+
+    def finish(self, world: S, dice: Dice) -> None:
+        """Play on quickly and sensibly until it is far enough."""
+        game = self.game
+        while not self.is_far_enough(world):
+            seat = game.to_act(world)
+            if seat == NOBODY:
+                return
+            if seat == CHANCE:
+                action = game.pick(world, seat, dice)
+            else:
+                action = self.pick(world, seat, dice)
+            game.advance(world, seat, action, None)
+
+
+def shares(points: list[float], spread: float) -> list[float]:
+    """The chance of each to be ahead in the end: the points now, and how much may still happen."""
+    best = max(points)
+    odds = [exp((each - best) / spread) for each in points]
+    total = sum(odds)
+    return [each / total for each in odds]

@@ -1,0 +1,221 @@
+"""Cat in the Box: what makes a play look good, and how good a score is.
+
+A play is weighed by the trick (wanted or not, and how likely it is taken), by the room it leaves
+for the cards in hand, by the colours kept, and by the tokens it joins.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from ninelives.bots.knowledge.base import Knowledge, mixed, shares
+from ninelives.engine import bits, lanes
+from ninelives.engine.contract import NOBODY, Action, Game, Seat
+from ninelives.engine.dice import Dice
+from ninelives.games.catinthebox import board, cards, table
+from ninelives.games.catinthebox.state import CatState
+from ninelives.games.catinthebox.table import OVER, Table
+
+_TRICK: Final = 4.0  # to win a needed trick, or to stay out of an unwanted one
+_FREEDOM: Final = 0.25  # a space that stays open for a card in hand
+_STUCK: Final = 3.0  # a card that will find no space
+_MARKER: Final = 2.5  # to keep a colour
+_JOINED: Final = 0.8  # a token beside an own one
+_CHEAP: Final = 0.15  # a rank more or less spent
+_WHIM: Final = 1.0
+
+_NEIGHBOURS: Final = board.neighbours(board.FACE)
+
+
+@final
+class CatKnowledge(Knowledge[CatState]):
+    def __init__(self, game: Game[Any, Any]) -> None:
+        super().__init__(game)
+        self._round: i64 = 0
+
+    # -- how far to look ---------------------------------------------------------------------------
+
+    def look_from(self, world: CatState) -> None:
+        self._round = world.table.round
+
+    def is_far_enough(self, world: CatState) -> bool:
+        """The next round is dealt anew: nothing that happens now changes it."""
+        return world.table.round != self._round
+
+    def utilities(self, world: CatState) -> list[float]:
+        now = world.table
+        left = now.seats - now.round
+        points = [float(now.points(seat)) for seat in range(now.seats)]
+        if now.phase != OVER:
+            return shares(points, 1.0 + 2.5 * sqrt(float(left)))
+        outcome = self.game.outcome(world)
+        assert outcome is not None
+        winners = outcome.winners()
+        near = shares(points, 2.5)
+        result: list[float] = []
+        for seat in range(now.seats):
+            won = 1.0 / float(len(winners)) if seat in winners else 0.0
+            result.append(0.85 * won + 0.15 * near[seat])
+        return result
+
+    # -- choices -----------------------------------------------------------------------------------
+
+    def situation(self, world: CatState, seat: Seat, *, own: bool) -> i64:
+        now = world.table
+        number = mixed(now.phase * 8 + seat, now.taken)
+        number = mixed(number, now.tokens.get(seat))
+        number = mixed(number, now.predictions)
+        number = mixed(number, now.plays)
+        number = mixed(number, now.tricks)
+        number = mixed(number, now.markers)
+        return mixed(number, world.hands.get(seat)) if own else number
+
+    def weight(self, world: CatState, seat: Seat, action: Action) -> float:
+        if table.is_play(action):
+            return play_worth(world.table, seat, world.hands.get(seat), action)
+        if table.is_discard(action):
+            return discard_worth(world.table, world.hands.get(seat), table.discard_of(action))
+        return prediction_worth(world.table, world.hands.get(seat), table.prediction_of(action))
+
+    def pick(self, world: CatState, seat: Seat, dice: Dice) -> Action:
+        if world.table.phase == table.PLAY:
+            return self._picked_play(world, seat, dice)
+        best: i64 = -1
+        best_worth = -1e9
+        for action in self.game.legal(world, seat):
+            worth = self.weight(world, seat, action) + _whim(dice)
+            if worth > best_worth:
+                best_worth = worth
+                best = action
+        return best
+
+    def _picked_play(self, world: CatState, seat: Seat, dice: Dice) -> Action:
+        now = world.table
+        hand = world.hands.get(seat)
+        left = world.spaces
+        best: i64 = -1
+        best_worth = -1e9
+        while left:
+            at = bits.lowest(left)
+            left &= left - 1
+            worth = play_worth(now, seat, hand, at) + _whim(dice)
+            if worth > best_worth:
+                best_worth = worth
+                best = at
+        return best
+
+
+def _whim(dice: Dice) -> float:
+    return _WHIM * float(dice.below(1024)) / 1024.0
+
+
+# -- a play ----------------------------------------------------------------------------------------
+
+
+def play_worth(now: Table, seat: i64, hand: i64, at: i64) -> float:
+    rank = board.rank_of(at)
+    colour = board.colour_of(at)
+    markers = lanes.get(now.markers, seat)
+    worth = 0.0
+    if now.led != NOBODY and colour != now.led and bits.contains(markers, now.led):
+        markers &= ~bits.one(now.led)
+        worth -= _MARKER
+    rest = hand - cards.one(rank)
+    worth += _room(rest, markers, now.taken | bits.one(at))
+    worth += _JOINED * float(bits.size(_NEIGHBOURS[at] & now.tokens.get(seat)))
+    return worth + _trick_worth(now, seat, at, rank, colour)
+
+
+def _room(hand: i64, markers: i64, taken: i64) -> float:
+    """How well the cards left in hand can still be played."""
+    spaces = cards.held(hand) * board.ALL_COLOURS & markers * cards.ONE_OF_EACH & ~taken
+    room = _FREEDOM * float(bits.size(spaces))
+    playable: i64 = 0
+    total: i64 = 0
+    while hand:
+        copies = hand & 15
+        if copies:
+            here = spaces & 15
+            here = (here & 5) + ((here >> 1) & 5)
+            here = (here & 3) + (here >> 2)
+            playable += copies if copies < here else here
+            total += copies
+        hand >>= 4
+        spaces >>= 4
+    stuck = total - 1 - playable
+    if stuck > 0:
+        room -= _STUCK * float(stuck)
+    return room
+
+
+def _trick_worth(now: Table, seat: i64, at: i64, rank: i64, colour: i64) -> float:
+    """Taking or leaving the trick, by whether more tricks are wanted."""
+    wanted = table.FEW_TRICKS if now.seats == 2 else lanes.get(now.predictions, seat)
+    chance = chance_to_win(now, at, rank, colour)
+    if wanted > lanes.get(now.tricks, seat):
+        return _TRICK * chance - _CHEAP * float(rank)
+    return _TRICK * (1.0 - chance) + _CHEAP * float(rank)
+
+
+def chance_to_win(now: Table, at: i64, rank: i64, colour: i64) -> float:
+    """A rough chance that this play takes the trick."""
+    to_come: i64 = now.seats - 1
+    if now.led != NOBODY:
+        best = lanes.get(now.plays, now.ahead) - 1
+        if board.colour_of(best) == colour:
+            if at < best:
+                return 0.0
+        elif colour != board.RED:
+            return 0.0
+        for seat in range(now.seats):
+            if lanes.get(now.plays, seat):
+                to_come -= 1
+    row = bits.shifted(board.RED_ROW, colour)
+    in_use = bits.one(board.COLOURS * now.book.highest) - 1
+    above = row & in_use & ~now.taken & ~(bits.one(at + 1) - 1)
+    beaten = 0.22 * float(bits.size(above))
+    if colour != board.RED:
+        beaten += 0.15
+    if beaten > 0.9:
+        beaten = 0.9
+    stays = 1.0
+    while to_come > 0:
+        stays *= 1.0 - beaten
+        to_come -= 1
+    return stays
+
+
+# -- before the first trick ------------------------------------------------------------------------
+
+
+def discard_worth(now: Table, hand: i64, rank: i64) -> float:
+    """Part with a card of the rank held most often; of those with the middling one."""
+    middle = float(now.book.highest + 1) / 2.0
+    off = float(rank) - middle
+    if off < 0.0:
+        off = -off
+    return 1.5 * float(cards.copies(hand, rank)) - off / 8.0
+
+
+def prediction_worth(now: Table, hand: i64, tricks: i64) -> float:
+    """High cards win tricks."""
+    off = float(tricks) - expected_tricks(now, hand)
+    if off < 0.0:
+        off = -off
+    return -2.0 * off
+
+
+def expected_tricks(now: Table, hand: i64) -> float:
+    half = float(now.book.highest) / 2.0
+    strength = 0.0
+    for rank in cards.listed(hand):
+        above = float(rank) - half
+        if above > 0.0:
+            strength += above / half
+    return 0.75 * strength
+
+
+KNOWLEDGE: Final = CatKnowledge
