@@ -21,7 +21,7 @@ from ninelives import __version__, bots, games
 from ninelives.bots.base import Bot
 from ninelives.bots.random import Random
 from ninelives.engine.contract import Game, Outcome, View
-from ninelives.foreign.program import GRACE, CannotStart, Program
+from ninelives.foreign.program import CannotStart, Program
 from ninelives.wire import requests
 from ninelives.wire.describing import facts_of
 from ninelives.wire.lines import LONGEST_ANSWER, Ask, Match, Over
@@ -188,7 +188,7 @@ class Foreign(Bot[View]):
         detail = failed.detail
         is_gone = failed.kind in ("ended", "too-long")
         if is_gone:
-            code = program.close(GRACE if failed.kind == "ended" else 0)
+            code = program.close() if failed.kind == "ended" else program.end()
             detail = f"{detail}, exit code {code}"
         fault = Fault(number, failed.kind, detail)
         self.faults.append(fault)
@@ -196,7 +196,7 @@ class Foreign(Bot[View]):
         if is_gone:
             self._program = self._started_again()
         elif len(self.faults) >= MOST_FAULTS:
-            program.close(0)
+            program.end()
             self._program = None
         if self._program is None:
             _LOG.warning("%s: dismissed, actions are drawn until the end", self.command)

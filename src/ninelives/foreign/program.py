@@ -16,7 +16,7 @@ from typing import IO, Final
 
 from ninelives.engine.errors import NinelivesError
 
-GRACE: Final = 1.0  # seconds that somebody who is told to end has for it
+_GRACE: Final = 1.0  # seconds that somebody who is told to end has for it
 _UNREAD: Final = 16  # lines; whoever says more at once waits
 
 
@@ -69,20 +69,25 @@ class Program:
             raise EOFError
         return line
 
-    def close(self, grace: float = GRACE) -> int:
+    def close(self) -> int:
         """Let it end, or after a time of grace see to it; its exit code."""
         self._to_say.put(None)
         try:
-            code = self._process.wait(grace)
+            code = self._process.wait(_GRACE)
         except subprocess.TimeoutExpired:
             self._kill()
             code = self._process.wait()
         with suppress(Empty):
-            while self._said.get(timeout=GRACE) is not None:
+            while self._said.get(timeout=_GRACE) is not None:
                 pass
         for thread in self._threads:
-            thread.join(GRACE)
+            thread.join(_GRACE)
         return code
+
+    def end(self) -> int:
+        """Stop it at once; its exit code."""
+        self._kill()
+        return self.close()
 
     def _kill(self) -> None:
         if sys.platform == "win32":
