@@ -79,6 +79,7 @@ def test_a_fault_is_noted_and_costs_one_choice(answer: str, kind: str, detail: s
         assert bot.choose(second) == second.legal[-1]
         assert bot.choose(third) == third.legal[-1]
     assert kinds(bot) == [(1, kind)]
+    assert not bot.is_dismissed
     assert detail in bot.faults[0].detail
 
 
@@ -152,13 +153,17 @@ def test_whoever_says_more_than_he_is_asked_holds_nobody_up() -> None:
 
 
 def test_a_program_that_has_ended_is_started_again_once() -> None:
-    program = f"{TALKING}\nnumber, legal = next(asked())\nact(number, legal[-1])"
+    """It ends after each answer. The second one is welcomed as the first was."""
+    program = (
+        f"{TALKING}\nassert [json.loads(input())['type'] for _ in 'ab'] == ['welcome', 'match']"
+    )
+    program += "\nnumber, legal = next(asked())\nact(number, legal[-1])"
     view = views(1)[0]
     with Foreign(python(program), CAT.game, SEED, patience=LONG) as bot:
-        answers = [bot.choose(view) for _ in range(4)]
+        answers = [bot.choose(view) for _ in range(6)]
     chance = Random(SEED)
-    drawn = [chance.choose(view) for _ in range(2)]
-    assert answers == [view.legal[-1], drawn[0], view.legal[-1], drawn[1]]
+    drawn = [chance.choose(view) for _ in range(4)]
+    assert answers == [view.legal[-1], drawn[0], view.legal[-1], *drawn[1:]]
     assert kinds(bot) == [(1, "ended"), (3, "ended")]
     assert bot.is_dismissed
 

@@ -77,6 +77,7 @@ class Foreign(Bot[View]):
         """Start the command, words or as a shell would split it; raises CannotStart."""
         self.command = command if isinstance(command, str) else shlex.join(command)
         self.faults: list[Fault] = []
+        self.is_dismissed = False  # actions are drawn in its place until the end
         self._game = games.load(game) if isinstance(game, str) else game
         self._seed = seed
         self._patience = patience
@@ -96,11 +97,6 @@ class Foreign(Bot[View]):
         trace: TracebackType | None,
     ) -> None:
         self.close()
-
-    @property
-    def is_dismissed(self) -> bool:
-        """Whether actions are drawn in its place until the end."""
-        return self._program is None
 
     def close(self, outcome: Outcome | None = None) -> None:
         """The game is over: tell the program how it ended, if that is known, and let it end."""
@@ -199,6 +195,7 @@ class Foreign(Bot[View]):
             program.end()
             self._program = None
         if self._program is None:
+            self.is_dismissed = True
             _LOG.warning("%s: dismissed, actions are drawn until the end", self.command)
 
     def _started(self) -> Program:

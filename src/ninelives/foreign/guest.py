@@ -44,11 +44,12 @@ class Guest:
 
         Raises UnknownBot, UnknownGame.
         """
+        if name not in bots.NAMES:
+            raise bots.UnknownBot(name)
         self._name = name
         self._game: Game[Any, Any] = games.load(game)
         self._seed = seed
         self._bot: Bot[Any] | None = None
-        bots.load(name, game, 0)
 
     def play(self, said: TextIO, answers: TextIO) -> None:
         """Answer until the game is over, or nothing more is said; raises BadLine."""
