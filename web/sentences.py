@@ -11,14 +11,14 @@ from typing import Any
 
 import msgspec
 
-from ninelives import games
+from ninelives import bots, games
 from ninelives.bots.dice import QuickDice
 from ninelives.engine.contract import NOBODY, Game, Refusal
 from ninelives.engine.events import Event, Log
-from ninelives.server.api.games import facts_of
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
 from ninelives.text.speaker import Speaker
+from ninelives.wire.describing import facts_of
 from ninelives.wire.replies import told
 
 NAMES = ["Ada", "Bo", "Cleo", "Dora", "Emil"]
@@ -56,7 +56,7 @@ def main() -> None:
     for name in games.names():
         game = games.load(name)
         lines = {language: list(said(game, language)) for language in LANGUAGES}
-        line = {"facts": facts_of(game), "names": NAMES, "said": lines}
+        line = {"facts": facts_of(game, bots.NAMES), "names": NAMES, "said": lines}
         sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
 
 

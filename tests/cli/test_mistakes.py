@@ -71,6 +71,11 @@ seat 1: place 8
         (["rules", "chess"], "There is no game chess"),
         (["rules", "felix", "ZZ-99"], "felix has no rule ZZ-99; ninelives rules felix shows"),
         (["bench", "chess"], "There is no game chess"),
+        (["bot"], "NAME is missing; see ninelives bot --help."),
+        (["bot", "random"], "GAME is missing; see ninelives bot --help."),
+        (["bot", "lion", "felix"], "There is no bot lion; choose one of "),
+        (["bot", "random", "chess"], "There is no game chess"),
+        (["bot", "random", "felix", "--seed", "x"], "--seed must be a whole number, not x."),
     ],
 )
 def test_a_mistake_is_told_in_one_line(

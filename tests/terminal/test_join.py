@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from ninelives import bots, games
 from ninelives.client import Table, join, open_table
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
+from tests.foreign.playing import EXAMPLE
 from tests.server.running import Running, running
 from tests.terminal.typist import Typist, joining
 
@@ -67,6 +69,17 @@ def test_a_bot_plays_and_everything_is_told(server: Running, language: str) -> N
         for name, points in list(zip(table.names, outcome.points, strict=True))[1:]:
             assert re.search(rf"{name}\D*{points}\b", person.shown)
     assert not RAW.search(person.shown)
+
+
+def test_a_program_of_somebody_else_plays(server: Running) -> None:
+    link = opened(server, "catinthebox")
+    command = f"cmd:{sys.executable} {EXAMPLE}"
+    with joining(link, "--bot", command, "--lang", "en") as person:
+        assert person.ended() == 0
+    with join(link) as table:
+        assert table.outcome is not None
+    assert "Where the points came from:" in person.shown
+    assert "drawn in its place" not in person.shown
 
 
 def test_others_move_and_speak_while_the_prompt_is_open(server: Running) -> None:
@@ -197,3 +210,10 @@ def test_a_bot_that_is_not_there(server: Running) -> None:
     with joining(opened(server), "--bot", "tiger") as person:
         assert person.ended() == 2
         assert "There is no bot tiger" in person.shown
+
+
+def test_a_program_that_cannot_be_started(server: Running) -> None:
+    with joining(opened(server), "--bot", "cmd:there-is-no-such-program -v") as person:
+        assert person.ended() == 2
+        said = '"there-is-no-such-program -v" cannot be started: No such file or directory'
+        assert person.shown == f"ninelives: {said}\n"

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from ninelives import bots, games
 from ninelives.cli.commands import COMMANDS
+from ninelives.foreign import guest
 from ninelives.games.ratjack.catalogue import POWER_NAMES
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
@@ -101,6 +102,11 @@ def test_every_fault_of_a_record_is_told(language: str) -> None:
 def test_every_fault_of_a_deck_file_is_told(language: str) -> None:
     assert len(inventory.deck_faults()) > 10
     assert {f"deck-fault-{fault}" for fault in inventory.deck_faults()} <= set(all_texts(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_a_host_is_told(language: str) -> None:
+    assert {f"bot-fault-{fault}" for fault in guest.FAULTS} <= set(all_texts(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -192,6 +198,7 @@ def _needed() -> set[str]:
     """What the rules, the records and the decks can lead to."""
     needed = {f"fault-{fault}" for fault in inventory.faults()}
     needed |= {f"deck-fault-{fault}" for fault in inventory.deck_faults()}
+    needed |= {f"bot-fault-{fault}" for fault in guest.FAULTS}
     needed |= {f"ratjack-power-{name}" for name in POWER_NAMES}
     for game in games.names():
         needed |= inventory.of_game(game) | inventory.kinds(game)

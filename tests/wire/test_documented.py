@@ -12,7 +12,7 @@ import pytest
 from msgspec import Struct
 
 from ninelives.server.rooms.chat import PHRASES
-from ninelives.wire import pages, reasons, replies, requests
+from ninelives.wire import lines, pages, reasons, replies, requests
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 PARTS = (replies.Place, replies.Timing)
@@ -31,7 +31,7 @@ REASONS = {
 
 kinds = pytest.mark.parametrize(
     "kind",
-    [*requests.REQUESTS, *replies.REPLIES, *PARTS, *PAGES],
+    [*requests.REQUESTS, *replies.REPLIES, *lines.LINES, *PARTS, *PAGES],
     ids=lambda kind: kind.__name__,
 )
 
@@ -66,7 +66,8 @@ def test_every_example_is_such_a_message_and_shows_all_of_it(kind: type[Struct])
     if issubclass(kind, requests.Request):
         assert requests.read(msgspec.json.encode(shown)) == message
     if issubclass(kind, replies.Reply):
-        assert replies.read(msgspec.json.encode(shown)) == message
+        read = lines.read if kind in lines.LINES else replies.read
+        assert read(msgspec.json.encode(shown)) == message
 
 
 @pytest.mark.parametrize("heading", REASONS)
@@ -87,6 +88,7 @@ def test_every_message_is_among_those_that_can_be_said() -> None:
 
     assert all_of(requests, requests.Request) == set(requests.REQUESTS)
     assert all_of(replies, replies.Reply) == set(replies.REPLIES)
+    assert all_of(lines, replies.Reply) == {*lines.LINES, replies.Welcome, replies.Refused}
 
 
 def test_every_quick_phrase_is_told() -> None:
@@ -94,7 +96,7 @@ def test_every_quick_phrase_is_told() -> None:
 
 
 def test_no_message_is_told_that_is_none() -> None:
-    all_kinds: list[type] = [*requests.REQUESTS, *replies.REPLIES, *PARTS, *PAGES]
+    all_kinds: list[type] = [*requests.REQUESTS, *replies.REPLIES, *lines.LINES, *PARTS, *PAGES]
     known = {kind.__name__ for kind in all_kinds}
     told = set(re.findall(r"^### (.+)$", TEXT, flags=re.MULTILINE))
     assert told == known

@@ -14,7 +14,7 @@ from ninelives import games
 from ninelives.bots.dice import QuickDice
 from ninelives.engine.contract import NOBODY
 from ninelives.engine.events import Log
-from ninelives.wire import replies, requests
+from ninelives.wire import lines, replies, requests
 from ninelives.wire.requests import CHAT_LENGTH, NAME_LENGTH, Act, Hello, Rename, Say, Sit
 from tests.contract.tables import Setting, played, seeds, settings
 
@@ -60,6 +60,11 @@ def test_a_request_arrives_as_it_was_sent(request: requests.Request) -> None:
 @given(messages(replies.REPLIES))
 def test_a_reply_arrives_as_it_was_sent(reply: replies.AnyReply) -> None:
     assert replies.read(replies.write(reply)) == reply
+
+
+@given(messages(lines.LINES))
+def test_a_line_of_a_host_arrives_as_it_was_sent(line: lines.AnyLine) -> None:
+    assert lines.read(replies.write(line)) == line
 
 
 LARGEST: list[requests.Request] = [

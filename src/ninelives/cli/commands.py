@@ -13,6 +13,7 @@ from ninelives.cli.arguments import WRONG_CALL, Arguments, Command, Complaint
 from ninelives.cli.complaints import bad_option, bad_record, bad_seats
 from ninelives.cli.decks import DECKS, Shelf
 from ninelives.cli.files import new_file, record_in, text_of
+from ninelives.cli.guest import BOT, bot
 from ninelives.cli.joining import JOIN, join
 from ninelives.cli.serving import SERVE, serve
 from ninelives.engine.contract import Game
@@ -238,6 +239,7 @@ COMMANDS: Final[dict[str, tuple[Command, Callable[[Arguments, Phrases], int]]]] 
     ),
     SERVE.name: (SERVE, serve),
     JOIN.name: (JOIN, join),
+    BOT.name: (BOT, bot),
     "replay": (
         Command(
             "replay",

@@ -16,6 +16,8 @@ _READ_WRONGLY: Final = ("other-variant", "no-variant")  # nothing is wrong with 
 
 
 def complaint_of(error: NinelivesError, phrases: Phrases) -> Complaint:
+    from ninelives.foreign import CannotStart
+
     if isinstance(error, UnknownGame):
         known = phrases.listed(list(error.known))
         return Complaint("error-unknown-game", name=error.name, known=known)
@@ -25,6 +27,8 @@ def complaint_of(error: NinelivesError, phrases: Phrases) -> Complaint:
     if isinstance(error, UnknownLanguage):
         known = phrases.listed(list(LANGUAGES))
         return Complaint("error-unknown-language", name=error.name, known=known)
+    if isinstance(error, CannotStart):
+        return Complaint("error-cannot-start", command=error.command, why=error.why)
     raise error
 
 

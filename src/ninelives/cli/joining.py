@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final
 
 from ninelives import bots
 from ninelives.cli.arguments import Arguments, Command, Complaint
 from ninelives.text.phrases import Phrases
 
 if TYPE_CHECKING:
+    from ninelives.bots.base import Bot
     from ninelives.terminal.online import Online
 
 JOIN: Final = Command("join", words=("LINK",), needed=1, options=("--bot", "--lang"))
@@ -17,21 +20,39 @@ _CUT_OFF: Final = 1  # the exit code where there was no way back to the table
 
 
 def join(arguments: Arguments, phrases: Phrases) -> int:
+    from ninelives.foreign import COMMAND
     from ninelives.terminal.console import Console
     from ninelives.terminal.join import join as sit_down
     from ninelives.terminal.join import let_play
 
-    bot = arguments.option("--bot")
-    if bot is not None and bot not in bots.NAMES:
-        raise bots.UnknownBot(bot)
+    spec = arguments.option("--bot")
+    if spec is not None and spec not in bots.NAMES and not spec.startswith(COMMAND):
+        raise bots.UnknownBot(spec)
     sitting = _at_table(arguments.words["LINK"], phrases)
     console = Console.standard()
-    if bot is None:
+    if spec is None:
         sit_down(console, phrases, sitting)
     else:
-        seed = secrets.randbits(31)
-        let_play(console, phrases, sitting, bots.load(bot, sitting.game.info.name, seed))
+        with _playing(spec, sitting) as bot:
+            let_play(console, phrases, sitting, bot)
     return _CUT_OFF if sitting.is_cut_off else 0
+
+
+@contextmanager
+def _playing(spec: str, sitting: Online) -> Iterator[Bot[Any]]:
+    """The bot for this sitting; a program of somebody else ends with it."""
+    from ninelives.foreign import CannotStart, Foreign, seated
+
+    try:
+        bot = seated(spec, sitting.game.info.name, secrets.randbits(31))
+    except CannotStart:
+        sitting.leave()
+        raise
+    try:
+        yield bot
+    finally:
+        if isinstance(bot, Foreign):
+            bot.close(sitting.outcome())
 
 
 def _at_table(link: str, phrases: Phrases) -> Online:

@@ -11,7 +11,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from ninelives import bots, games
-from ninelives.engine.contract import Game
 from ninelives.engine.errors import UnknownGame
 from ninelives.server.api.documented import may_be_unchanged
 from ninelives.server.assets import Asset
@@ -19,30 +18,11 @@ from ninelives.server.problems import Refusal
 from ninelives.show.books import whole_book
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
-from ninelives.wire.pages import ActionFacts, GameFacts, OptionFacts, Rules
+from ninelives.wire.describing import facts_of
+from ninelives.wire.pages import GameFacts, Rules
 
 _TAGS: Final = ["games"]
 _JSON: Final = "application/json"
-
-
-def facts_of(game: Game[Any, Any]) -> GameFacts:
-    """What clients need to know of a game: no rules, only names and numbers."""
-    info, notation = game.info, game.notation
-    return GameFacts(
-        name=info.name,
-        rules_version=info.rules_version,
-        seats=list(info.seats),
-        options=[OptionFacts(each.name, list(each.values), each.default) for each in info.options],
-        bots=list(bots.NAMES),
-        actions=[
-            ActionFacts(*notation.parts(action), notation.write(action))
-            for action in range(info.actions)
-        ],
-        things={
-            kind: {number: notation.key(kind, number) for number in numbers}
-            for kind, numbers in notation.kinds.items()
-        },
-    )
 
 
 def _answered_by(kind: Any, *statuses: int) -> dict[int, ResponseSpec]:
@@ -88,13 +68,13 @@ def _must_exist(name: str) -> None:
 
 @cache
 def _all_games() -> Asset:
-    facts = [facts_of(games.load(name)) for name in games.names()]
+    facts = [facts_of(games.load(name), bots.NAMES) for name in games.names()]
     return Asset(msgspec.json.encode(facts), _JSON)
 
 
 @cache
 def _one_game(name: str) -> Asset:
-    return Asset(msgspec.json.encode(facts_of(games.load(name))), _JSON)
+    return Asset(msgspec.json.encode(facts_of(games.load(name), bots.NAMES)), _JSON)
 
 
 @cache

@@ -8,6 +8,7 @@ help = Filou (Felix), Cat in the Box und Ratjack: drei Kartenspiele um verborgen
       ninelives serve           dasselbe nach Wunsch: siehe ninelives serve --help
       ninelives play [GAME]     im Terminal gegen Bots spielen
       ninelives join LINK       über einen Link an einem Tisch im Netz Platz nehmen
+      ninelives bot NAME GAME   ein Bot als Programm, für alle, die sein Protokoll sprechen
       ninelives replay FILE     eine aufgezeichnete Partie zeigen
       ninelives verify FILE     jede Zeile einer Aufzeichnung prüfen
       ninelives rules GAME      die Spielregel lesen
@@ -54,10 +55,23 @@ help-join = ninelives join LINK: an einem Tisch auf einem Server Platz nehmen.
     Platz oder schaust zu.
 
       LINK              wie die Seite ihn zeigt: https://host/t/… oder https://host/t/…#…
-      --bot NAME        ein Bot spielt für dich: greedy oder random
+      --bot NAME        ein Bot spielt für dich: greedy oder random, oder mit cmd:COMMAND ein
+                        eigenes Programm; siehe docs/guide/write-a-bot.md
       --lang CODE       en, de, pt, zh-Hans oder zh-Hant
 
     Beispiel: ninelives join https://host/t/abcdefghijkl
+
+help-bot = ninelives bot NAME GAME: einer der Bots als eigenes Programm.
+    Er wird über die Standardeingabe gefragt und antwortet über die Standardausgabe, je eine Zeile
+    JSON: nach diesem Protokoll spielen Programme in jeder Sprache. Siehe
+    docs/guide/write-a-bot.md.
+
+      NAME              greedy oder random
+      GAME              felix, catinthebox oder ratjack
+      --seed N          dieselbe Zahl spielt dasselbe; sonst gilt die des Gastgebers
+      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
+
+    Beispiel: ninelives bot greedy felix
 
 help-replay = ninelives replay FILE: eine aufgezeichnete Partie Zug um Zug zeigen.
 
@@ -94,7 +108,7 @@ help-bench = ninelives bench [GAME]: messen, wie schnell die Spiele hier laufen.
 ## Fehler, jeder in einer Zeile, die sagt, was zu tun ist
 
 error = ninelives: { $what }
-error-no-command = Den Befehl { $name } gibt es nicht. Es gibt serve, play, join, replay, verify, rules und bench; siehe ninelives --help.
+error-no-command = Den Befehl { $name } gibt es nicht. Es gibt serve, play, join, bot, replay, verify, rules und bench; siehe ninelives --help.
 error-unknown-option = { $name } gehört nicht zu diesem Befehl; siehe ninelives { $command } --help.
 error-option-needs-value = Nach { $name } fehlt ein Wert; siehe ninelives { $command } --help.
 error-too-many-words = { $name } ist ein Wort zu viel; siehe ninelives { $command } --help.
@@ -122,6 +136,8 @@ error-not-with-resume = { $name } steht schon in der Aufzeichnung; lass es bei -
 error-bad-record = { $file }, Zeile { $line }: { $fault }
 error-no-decks = { $game } hat keine Kartensätze zur Wahl; { $name } gibt es nur für Ratjack.
 error-no-folder = { $folder } ist kein Ordner; --decks braucht einen mit Kartendateien, siehe docs/guide/decks.md.
+error-cannot-start = „{ $command }“ lässt sich nicht starten: { $why }
+error-bad-line = Standardeingabe, Zeile { $line }: { $fault } Siehe docs/protocol.md.
 error-cannot-listen = { $address } ist nicht zu haben: { $why }. Wähle mit --port oder --host etwas anderes.
 error-no-such-port = Einen Port { $port } gibt es nicht; Ports gehen bis { $highest }.
 error-bad-origin = „{ $value }“ ist keine Adresse einer Seite; schreibe sie wie https://games.example
@@ -158,6 +174,15 @@ fault-other-seed = Das ist nicht der Startwert, auf den sich der Geber festgeleg
 fault-other-draw = Der Startwert des Gebers zieht hier etwas anderes: { $detail }.
 fault-result-too-early = Ein Ergebnis steht da, aber die Partie ist nicht zu Ende.
 fault-other-result = Richtig sind diese Punkte und dieser Rang: { $detail }.
+
+## Was an einer Zeile falsch sein kann, die ein Gastgeber einem Bot sagt
+
+bot-fault-bad-view = diese Angaben ergeben keine Sicht auf dieses Spiel, in der etwas zu wählen ist.
+bot-fault-malformed = so eine Nachricht gibt es von Gastgebern nicht.
+bot-fault-match-first = eine Frage kommt vor „match“, das sagt, was gespielt wird.
+bot-fault-other-protocol = das ist eine andere Version des Protokolls.
+bot-fault-other-rules = ein anderes Spiel, oder andere Regeln oder Karten, als dieser Bot sie kennt.
+bot-fault-too-long = diese Zeile ist zu lang.
 
 ## Was an einer Kartendatei falsch sein kann
 

@@ -8,6 +8,7 @@ help = Felix, Cat in the Box and Ratjack: three card games of hidden things.
       ninelives serve           the same, with a say in how: see ninelives serve --help
       ninelives play [GAME]     play in the terminal against bots
       ninelives join LINK       take a seat on a server, by its link
+      ninelives bot NAME GAME   a bot as a program, for hosts that speak its protocol
       ninelives replay FILE     show a recorded game
       ninelives verify FILE     check every line of a recorded game
       ninelives rules GAME      read the rules
@@ -53,10 +54,22 @@ help-join = ninelives join LINK: take a seat on a server.
     With a seat's link it is that seat. With a table's link you take a free seat, or watch.
 
       LINK              as the page shows it: https://host/t/… or https://host/t/…#…
-      --bot NAME        a bot plays for you: greedy or random
+      --bot NAME        a bot plays for you: greedy or random, or with cmd:COMMAND a program
+                        of your own; see docs/guide/write-a-bot.md
       --lang CODE       en, de, pt, zh-Hans or zh-Hant
 
     Example: ninelives join https://host/t/abcdefghijkl
+
+help-bot = ninelives bot NAME GAME: one of the bots as a program of its own.
+    It is asked on standard input and answers on standard output, a line of JSON each: the
+    protocol by which programs in any language play. See docs/guide/write-a-bot.md.
+
+      NAME              greedy or random
+      GAME              felix, catinthebox or ratjack
+      --seed N          the same number plays the same; without it the host's is taken
+      --lang CODE       en, de, pt, zh-Hans or zh-Hant
+
+    Example: ninelives bot greedy felix
 
 help-replay = ninelives replay FILE: show a recorded game, action by action.
 
@@ -94,7 +107,7 @@ help-bench = ninelives bench [GAME]: measure how fast the games run here.
 ## Mistakes, each in one line that says how to mend it
 
 error = ninelives: { $what }
-error-no-command = No command { $name }. There are serve, play, join, replay, verify, rules and bench; see ninelives --help.
+error-no-command = No command { $name }. There are serve, play, join, bot, replay, verify, rules and bench; see ninelives --help.
 error-unknown-option = { $name } is not an option of this command; see ninelives { $command } --help.
 error-option-needs-value = { $name } needs a value after it; see ninelives { $command } --help.
 error-too-many-words = { $name } is one word too many; see ninelives { $command } --help.
@@ -122,6 +135,8 @@ error-not-with-resume = { $name } comes from the record; leave it out with --res
 error-bad-record = { $file }, line { $line }: { $fault }
 error-no-decks = { $game } has no decks to choose; { $name } is for Ratjack only.
 error-no-folder = { $folder } is no folder; --decks needs one with deck files, see docs/guide/decks.md.
+error-cannot-start = "{ $command }" cannot be started: { $why }
+error-bad-line = Standard input, line { $line }: { $fault } See docs/protocol.md.
 error-cannot-listen = Cannot listen at { $address }: { $why }. Choose another with --port or --host.
 error-no-such-port = There is no port { $port }; ports go up to { $highest }.
 error-bad-origin = "{ $value }" is not the address of a page; write it as in https://games.example
@@ -158,6 +173,15 @@ fault-other-seed = this seed is not the one the dealer promised.
 fault-other-draw = the dealer's seed draws something else here: { $detail }.
 fault-result-too-early = there is a result, but the game is not over.
 fault-other-result = the true points and place are { $detail }.
+
+## What can be wrong with a line that a host says to a bot
+
+bot-fault-bad-view = these facts make no view of this game in which there is something to choose.
+bot-fault-malformed = this is no message that a host says.
+bot-fault-match-first = a question comes before "match", which says what is played.
+bot-fault-other-protocol = this is another version of the protocol.
+bot-fault-other-rules = another game, or other rules or cards than this bot knows.
+bot-fault-too-long = this line is too long.
 
 ## What can be wrong with a deck file
 

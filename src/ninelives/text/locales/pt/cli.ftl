@@ -8,6 +8,7 @@ help = Felix, Cat in the Box e Ratjack: três jogos de cartas sobre coisas escon
       ninelives serve           o mesmo, à tua maneira: vê ninelives serve --help
       ninelives play [GAME]     jogar no terminal contra bots
       ninelives join LINK       ocupar um lugar num servidor, pela ligação
+      ninelives bot NAME GAME   um bot como programa, para quem fale o seu protocolo
       ninelives replay FILE     mostrar um jogo registado
       ninelives verify FILE     verificar cada linha de um registo
       ninelives rules GAME      ler as regras
@@ -53,10 +54,22 @@ help-join = ninelives join LINK: ocupar um lugar num servidor.
     Com a ligação de um lugar, é esse lugar. Com a de uma mesa, ocupas um lugar livre ou assistes.
 
       LINK              como a página a mostra: https://host/t/… ou https://host/t/…#…
-      --bot NAME        um bot joga por ti: greedy ou random
+      --bot NAME        um bot joga por ti: greedy ou random, ou, com cmd:COMMAND, um programa
+                        teu; vê docs/guide/write-a-bot.md
       --lang CODE       en, de, pt, zh-Hans ou zh-Hant
 
     Exemplo: ninelives join https://host/t/abcdefghijkl
+
+help-bot = ninelives bot NAME GAME: um dos bots como programa à parte.
+    É interrogado pela entrada padrão e responde pela saída padrão, uma linha de JSON de cada vez:
+    o protocolo com que jogam programas em qualquer linguagem. Vê docs/guide/write-a-bot.md.
+
+      NAME              greedy ou random
+      GAME              felix, catinthebox ou ratjack
+      --seed N          o mesmo número joga da mesma maneira; sem ele, vale o do anfitrião
+      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
+
+    Exemplo: ninelives bot greedy felix
 
 help-replay = ninelives replay FILE: mostrar um jogo registado, jogada a jogada.
 
@@ -93,7 +106,7 @@ help-bench = ninelives bench [GAME]: medir a rapidez dos jogos nesta máquina.
 ## Erros, cada um numa linha que diz como o emendar
 
 error = ninelives: { $what }
-error-no-command = Não há nenhum comando { $name }. Há serve, play, join, replay, verify, rules e bench; vê ninelives --help.
+error-no-command = Não há nenhum comando { $name }. Há serve, play, join, bot, replay, verify, rules e bench; vê ninelives --help.
 error-unknown-option = { $name } não pertence a este comando; vê ninelives { $command } --help.
 error-option-needs-value = Falta um valor depois de { $name }; vê ninelives { $command } --help.
 error-too-many-words = { $name } está a mais; vê ninelives { $command } --help.
@@ -121,6 +134,8 @@ error-not-with-resume = { $name } já vem no registo; tira-o quando usas --resum
 error-bad-record = { $file }, linha { $line }: { $fault }
 error-no-decks = { $game } não tem baralhos à escolha; { $name } é só para Ratjack.
 error-no-folder = { $folder } não é uma pasta; --decks precisa de uma com baralhos, vê docs/guide/decks.md.
+error-cannot-start = Não é possível iniciar "{ $command }": { $why }
+error-bad-line = Entrada padrão, linha { $line }: { $fault } Vê docs/protocol.md.
 error-cannot-listen = Não é possível usar { $address }: { $why }. Escolhe outro com --port ou --host.
 error-no-such-port = Não há porta { $port }; as portas vão até { $highest }.
 error-bad-origin = "{ $value }" não é o endereço de uma página; escreve-o como https://games.example
@@ -157,6 +172,15 @@ fault-other-seed = esta semente não é a que o dador tinha prometido.
 fault-other-draw = a semente do dador sorteia aqui outra coisa: { $detail }.
 fault-result-too-early = há um resultado, mas o jogo não acabou.
 fault-other-result = os pontos e o lugar verdadeiros são { $detail }.
+
+## O que pode estar errado numa linha que um anfitrião diz a um bot
+
+bot-fault-bad-view = estes factos não dão uma vista deste jogo em que haja algo para escolher.
+bot-fault-malformed = isto não é uma mensagem de um anfitrião.
+bot-fault-match-first = há uma pergunta antes de "match", que diz o que se joga.
+bot-fault-other-protocol = esta é outra versão do protocolo.
+bot-fault-other-rules = outro jogo, ou outras regras ou cartas que este bot não conhece.
+bot-fault-too-long = esta linha é demasiado longa.
 
 ## O que pode estar errado num ficheiro de baralho
 

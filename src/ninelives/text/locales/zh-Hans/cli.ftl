@@ -8,6 +8,7 @@ help = 袋中猫（Felix）、盒中猫（Cat in the Box）和 Ratjack：三款�
       ninelives serve           同上，可自行设定：见 ninelives serve --help
       ninelives play [GAME]     在终端里与机器人对战
       ninelives join LINK       用链接在服务器上入座
+      ninelives bot NAME GAME   把机器人当作程序运行，供会说其协议的主机使用
       ninelives replay FILE     回放一局记录
       ninelives verify FILE     逐行核对一局记录
       ninelives rules GAME      阅读规则
@@ -53,10 +54,22 @@ help-join = ninelives join LINK：在服务器上入座。
     用座位链接就坐那个座位；用牌桌链接则坐一个空位，没有空位就旁观。
 
       LINK              页面上显示的链接：https://host/t/… 或 https://host/t/…#…
-      --bot NAME        由机器人替你玩：greedy 或 random
+      --bot NAME        由机器人替你玩：greedy 或 random；写 cmd:COMMAND 则用你自己的程序，
+                        见 docs/guide/write-a-bot.md
       --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
 
     示例：ninelives join https://host/t/abcdefghijkl
+
+help-bot = ninelives bot NAME GAME：把一个机器人当作独立的程序运行。
+    它从标准输入得到问题，在标准输出作答，每行一条 JSON；任何语言写的程序都用这个协议来玩。
+    见 docs/guide/write-a-bot.md。
+
+      NAME              greedy 或 random
+      GAME              felix、catinthebox 或 ratjack
+      --seed N          同样的数字玩法相同；不写则用主机给的
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+
+    示例：ninelives bot greedy felix
 
 help-replay = ninelives replay FILE：一步一步回放一局记录。
 
@@ -93,7 +106,7 @@ help-bench = ninelives bench [GAME]：测量各游戏在本机的速度。
 ## 错误，每条一行，并说明如何改正
 
 error = ninelives：{ $what }
-error-no-command = 没有命令 { $name }。可用的有 serve、play、join、replay、verify、rules、bench；见 ninelives --help。
+error-no-command = 没有命令 { $name }。可用的有 serve、play、join、bot、replay、verify、rules、bench；见 ninelives --help。
 error-unknown-option = 这个命令没有 { $name }；见 ninelives { $command } --help。
 error-option-needs-value = { $name } 后面缺少一个值；见 ninelives { $command } --help。
 error-too-many-words = { $name } 是多余的；见 ninelives { $command } --help。
@@ -121,6 +134,8 @@ error-not-with-resume = { $name } 已写在记录里；用 --resume 时请去掉
 error-bad-record = { $file }，第 { $line } 行：{ $fault }
 error-no-decks = { $game }没有可选的牌组；{ $name } 只用于 Ratjack。
 error-no-folder = { $folder } 不是文件夹；--decks 需要一个放有牌组文件的文件夹，见 docs/guide/decks.md。
+error-cannot-start = 无法启动“{ $command }”：{ $why }
+error-bad-line = 标准输入第 { $line } 行：{ $fault }见 docs/protocol.md。
 error-cannot-listen = 无法使用 { $address }：{ $why }。请用 --port 或 --host 另选一个。
 error-no-such-port = 没有端口 { $port }；端口最大是 { $highest }。
 error-bad-origin = “{ $value }”不是页面的地址；请写成 https://games.example 这样。
@@ -157,6 +172,15 @@ fault-other-seed = 这不是发牌者承诺过的种子。
 fault-other-draw = 按发牌者的种子，这里抽到的是：{ $detail }。
 fault-result-too-early = 写了结果，但游戏还没有结束。
 fault-other-result = 正确的分数和名次是 { $detail }。
+
+## 主机对机器人说的一行可能有什么错
+
+bot-fault-bad-view = 这些事实构不成本游戏中有所选择的视角。
+bot-fault-malformed = 主机不会说这样的消息。
+bot-fault-match-first = 在说明玩什么的“match”之前就有提问。
+bot-fault-other-protocol = 这是另一个版本的协议。
+bot-fault-other-rules = 是另一个游戏，或是这个机器人不认识的规则或牌。
+bot-fault-too-long = 这一行太长。
 
 ## 牌组文件可能有什么错
 

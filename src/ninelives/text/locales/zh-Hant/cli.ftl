@@ -8,6 +8,7 @@ help = 袋中貓（Felix）、盒中貓（Cat in the Box）和 Ratjack：三款�
       ninelives serve           同上，可自行設定：見 ninelives serve --help
       ninelives play [GAME]     在終端機中與機器人對戰
       ninelives join LINK       用連結在伺服器上入座
+      ninelives bot NAME GAME   把機器人當作程式執行，供會說其協定的主機使用
       ninelives replay FILE     重播一局紀錄
       ninelives verify FILE     逐行核對一局紀錄
       ninelives rules GAME      閱讀規則
@@ -53,10 +54,22 @@ help-join = ninelives join LINK：在伺服器上入座。
     用座位連結就坐那個座位；用牌桌連結則坐一個空位，沒有空位就旁觀。
 
       LINK              頁面上顯示的連結：https://host/t/… 或 https://host/t/…#…
-      --bot NAME        由機器人替你玩：greedy 或 random
+      --bot NAME        由機器人替你玩：greedy 或 random；寫 cmd:COMMAND 則用你自己的程式，
+                        見 docs/guide/write-a-bot.md
       --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
 
     範例：ninelives join https://host/t/abcdefghijkl
+
+help-bot = ninelives bot NAME GAME：把一個機器人當作獨立的程式執行。
+    它從標準輸入得到問題，在標準輸出作答，每行一條 JSON；任何語言寫的程式都用這個協定來玩。
+    見 docs/guide/write-a-bot.md。
+
+      NAME              greedy 或 random
+      GAME              felix、catinthebox 或 ratjack
+      --seed N          同樣的數字玩法相同；不寫則用主機給的
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+
+    範例：ninelives bot greedy felix
 
 help-replay = ninelives replay FILE：一步一步重播一局紀錄。
 
@@ -93,7 +106,7 @@ help-bench = ninelives bench [GAME]：測量各遊戲在本機的速度。
 ## 錯誤，每條一行，並說明如何改正
 
 error = ninelives：{ $what }
-error-no-command = 沒有指令 { $name }。可用的有 serve、play、join、replay、verify、rules、bench；見 ninelives --help。
+error-no-command = 沒有指令 { $name }。可用的有 serve、play、join、bot、replay、verify、rules、bench；見 ninelives --help。
 error-unknown-option = 這個指令沒有 { $name }；見 ninelives { $command } --help。
 error-option-needs-value = { $name } 後面缺少一個值；見 ninelives { $command } --help。
 error-too-many-words = { $name } 是多餘的；見 ninelives { $command } --help。
@@ -121,6 +134,8 @@ error-not-with-resume = { $name } 已寫在紀錄裡；用 --resume 時請去掉
 error-bad-record = { $file }，第 { $line } 行：{ $fault }
 error-no-decks = { $game }沒有可選的牌組；{ $name } 只用於 Ratjack。
 error-no-folder = { $folder } 不是資料夾；--decks 需要一個放有牌組檔案的資料夾，見 docs/guide/decks.md。
+error-cannot-start = 無法啟動「{ $command }」：{ $why }
+error-bad-line = 標準輸入第 { $line } 行：{ $fault }見 docs/protocol.md。
 error-cannot-listen = 無法使用 { $address }：{ $why }。請用 --port 或 --host 另選一個。
 error-no-such-port = 沒有連接埠 { $port }；連接埠最大是 { $highest }。
 error-bad-origin = 「{ $value }」不是頁面的位址；請寫成 https://games.example 這樣。
@@ -157,6 +172,15 @@ fault-other-seed = 這不是發牌者承諾過的種子。
 fault-other-draw = 按發牌者的種子，這裡抽到的是：{ $detail }。
 fault-result-too-early = 寫了結果，但遊戲還沒有結束。
 fault-other-result = 正確的分數和名次是 { $detail }。
+
+## 主機對機器人說的一行可能有什麼錯
+
+bot-fault-bad-view = 這些事實構不成本遊戲中有所選擇的視角。
+bot-fault-malformed = 主機不會說這樣的訊息。
+bot-fault-match-first = 在說明玩什麼的「match」之前就有提問。
+bot-fault-other-protocol = 這是另一個版本的協定。
+bot-fault-other-rules = 是另一個遊戲，或是這個機器人不認識的規則或牌。
+bot-fault-too-long = 這一行太長。
 
 ## 牌組檔案可能有什麼錯
 
