@@ -48,7 +48,7 @@ seat 1: place 8
         (["play", "felix", "--option", "a=b"], "Felix has no option a; there are edition, "),
         (["play", "felix", "--option", "edition=x"], "it can be international, german."),
         (["play", "catinthebox", "--option", "a=b"], "Cat in the Box has no options"),
-        (["play", "felix", "--bots", "tiger"], "There is no bot tiger; choose one of "),
+        (["play", "felix", "--bots", "lion"], "There is no bot lion; choose one of "),
         (["play", "felix", "--bots", "random,random,random,random"], "name at most 3."),
         (["play", "felix", "--lang", "xx"], "There are no texts in xx; choose one of en, de,"),
         (["play", "felix", "--record", "here"], "here is already there; choose another file"),
@@ -115,7 +115,7 @@ def test_a_record_that_does_not_verify(
 
 
 def test_a_mistake_leaves_no_file_behind(tmp_path: Path, called: Call) -> None:
-    called("play", "felix", "--bots", "tiger", "--record", "new")
+    called("play", "felix", "--bots", "lion", "--record", "new")
     assert not (tmp_path / "new").exists()
 
 

@@ -18,7 +18,7 @@ def test_the_facts_of_a_game_are_those_of_the_game(bob: httpx.Client, name: str)
     assert facts.name == name
     assert facts.rules_version == game.info.rules_version
     assert tuple(facts.seats) == game.info.seats
-    assert facts.bots == list(bots.NAMES)
+    assert facts.bots == list(bots.LEVELS)
     assert {each.name: (each.values, each.default) for each in facts.options} == {
         each.name: (list(each.values), each.default) for each in game.info.options
     }

@@ -1,14 +1,25 @@
-"""Players that are programs. A bot gets a view and gives an action; it never meets a State."""
+"""Players that are programs. A bot gets a view and gives an action; it never meets the true State.
+
+A bot's name may carry how long it thinks: `tiger:500` simulates 500 games for every move, and
+`tiger:0.5s` thinks half a second.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
 from typing import Any, Final
 
+from ninelives import games
 from ninelives.bots.base import Bot
+from ninelives.bots.levels import CHARACTERS, is_budget
+from ninelives.bots.random import Random
+from ninelives.bots.searching import Searching
+from ninelives.engine.contract import Game
 from ninelives.engine.errors import NinelivesError
 
-NAMES: Final = ("random", "greedy")
+LEVELS: Final = tuple(CHARACTERS)  # whom people play against, the gentlest first
+USUAL: Final = "alley-cat"  # who plays where nobody was asked for
+NAMES: Final = ("random", "greedy", *LEVELS)
 
 
 class UnknownBot(NinelivesError):
@@ -19,13 +30,24 @@ class UnknownBot(NinelivesError):
         self.name = name
 
 
-def load(name: str, game: str, seed: int) -> Bot[Any]:
+def is_known(name: str) -> bool:
+    """Whether `load` knows a bot of that name, budget included."""
+    bare, colon, budget = name.partition(":")
+    if not colon:
+        return bare in NAMES
+    return bare in CHARACTERS and is_budget(budget)
+
+
+def load(name: str, game: Game[Any, Any] | str, seed: int) -> Bot[Any]:
     """The bot of that name for the game; the same seed plays the same; raises UnknownBot."""
-    if name == "random":
-        module, kind = "ninelives.bots.random", "Random"
-    elif name == "greedy":
-        module, kind = f"ninelives.bots.greedy.{game}", "Greedy"
-    else:
+    if not is_known(name):
         raise UnknownBot(name)
-    bot: Bot[Any] = getattr(import_module(module), kind)(seed)
+    played = games.load(game) if isinstance(game, str) else game
+    bare, _, budget = name.partition(":")
+    if bare in CHARACTERS:
+        character = CHARACTERS[bare]
+        return Searching(played, seed, character.thinking(budget) if budget else character)
+    if bare == "random":
+        return Random(seed)
+    bot: Bot[Any] = import_module(f"ninelives.bots.greedy.{played.info.name}").Greedy(seed)
     return bot

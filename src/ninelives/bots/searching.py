@@ -1,61 +1,66 @@
-"""The bots that search."""
+"""The bots that search, and what they can say about a choice."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from importlib import import_module
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from ninelives.bots.base import Bot
 from ninelives.bots.dice import QuickDice
 from ninelives.bots.knowledge.base import Knowledge
-from ninelives.bots.search.search import Search, Settings
+from ninelives.bots.levels import Character
+from ninelives.bots.search.search import Search
 from ninelives.engine.contract import Game, View
+
+_STEP: Final = 64  # simulations between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One action, judged: about the chance to win with it, and how often it was tried."""
+
+    action: int
+    chance: float
+    tried: int
 
 
 def knowledge_of(game: Game[Any, Any]) -> Knowledge[Any]:
+    """What is known of a game beyond its rules; one of its own for every bot."""
     module = import_module(f"ninelives.bots.knowledge.{game.info.name}")
     knowledge: Knowledge[Any] = module.KNOWLEDGE(game)
     return knowledge
 
 
-class Quick(Bot[View]):
-    """Plays what looks best at first sight."""
-
-    def __init__(self, game: Game[Any, Any], seed: int) -> None:
-        self._knowledge = knowledge_of(game)
-        self._dice = QuickDice(seed)
-
-    def choose(self, view: View) -> int:
-        world = self._knowledge.game.imagine(view, self._dice)
-        self._knowledge.look_from(world)
-        return self._knowledge.pick(world, view.seat, self._dice)
-
-
 class Searching(Bot[View]):
-    def __init__(
-        self,
-        game: Game[Any, Any],
-        seed: int,
-        *,
-        simulations: int = 0,
-        seconds: float = 0.0,
-        settings: Settings | None = None,
-    ) -> None:
+    def __init__(self, game: Game[Any, Any], seed: int, character: Character) -> None:
         self._knowledge = knowledge_of(game)
+        self._knowledge.lean(character.leaning)
         self._dice = QuickDice(seed)
-        self._simulations = simulations
-        self._seconds = seconds
-        self._settings = settings or Settings()
-        self.thought = 0
+        self._character = character
 
     def choose(self, view: View) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
-        search = Search(self._knowledge, view, self._dice, self._settings)
-        if self._seconds:
-            search.simulate_until(perf_counter() + self._seconds, 1 << 40)
-        else:
-            search.simulate(self._simulations)
-        self.thought += search.simulations
-        return search.arms()[0].action
+        if self._dice.below(100) < self._character.slips:
+            return view.legal[self._dice.below(len(view.legal))]
+        return self._thought(view).arms()[0].action
+
+    def judge(self, view: View) -> list[Judged]:
+        """The actions worth a thought, the best first."""
+        return [
+            Judged(arm.action, arm.mean(), arm.visits)
+            for arm in self._thought(view).arms()
+            if arm.visits
+        ]
+
+    def _thought(self, view: View) -> Search:
+        budget = self._character.budget
+        search = Search(self._knowledge, view, self._dice)
+        end = perf_counter() + budget.seconds
+        while search.simulations < budget.simulations and perf_counter() < end:
+            search.simulate(min(_STEP, budget.simulations - search.simulations))
+            if search.is_decided(budget.simulations - search.simulations):
+                break
+        return search

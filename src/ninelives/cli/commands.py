@@ -128,7 +128,7 @@ def _bots(arguments: Arguments, seats: int) -> list[str]:
     given = arguments.option("--bots")
     wanted = list(DEFAULT_BOTS) if given is None else [name.strip() for name in given.split(",")]
     for name in wanted:
-        if name not in bots.NAMES:
+        if not bots.is_known(name):
             raise bots.UnknownBot(name)
     if len(wanted) >= seats:
         raise Complaint("error-too-many-bots", count=len(wanted), players=seats, most=seats - 1)

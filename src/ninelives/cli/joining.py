@@ -26,7 +26,7 @@ def join(arguments: Arguments, phrases: Phrases) -> int:
     from ninelives.terminal.join import let_play
 
     spec = arguments.option("--bot")
-    if spec is not None and spec not in bots.NAMES and not spec.startswith(COMMAND):
+    if spec is not None and not bots.is_known(spec) and not spec.startswith(COMMAND):
         raise bots.UnknownBot(spec)
     sitting = _at_table(arguments.words["LINK"], phrases)
     console = Console.standard()

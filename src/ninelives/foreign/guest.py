@@ -44,7 +44,7 @@ class Guest:
 
         Raises UnknownBot, UnknownGame.
         """
-        if name not in bots.NAMES:
+        if not bots.is_known(name):
             raise bots.UnknownBot(name)
         self._name = name
         self._game: Game[Any, Any] = games.load(game)

@@ -9,6 +9,7 @@ export interface Liked {
 }
 
 const USUAL_SEATS = 4;
+const USUAL_BOT = 'alley-cat';
 
 /** What was chosen the last time, as far as the game still has it, else what is usual. */
 export function liked(game: GameFacts): Liked {
@@ -16,7 +17,7 @@ export function liked(game: GameFacts): Liked {
   const fewer = game.seats.filter((seats) => seats <= before.seats);
   return {
     seats: fewer.at(-1) ?? game.seats[0] ?? USUAL_SEATS,
-    bot: game.bots.includes(before.bot) ? before.bot : (game.bots.at(-1) ?? ''),
+    bot: [before.bot, USUAL_BOT].find((bot) => game.bots.includes(bot)) ?? game.bots.at(-1) ?? '',
   };
 }
 

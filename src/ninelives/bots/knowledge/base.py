@@ -37,6 +37,11 @@ def mixed(number: i64, more: i64) -> i64:
 class Knowledge(ABC, Generic[S]):
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
+        self.leaning = ""
+
+    def lean(self, leaning: str) -> None:
+        """What the player likes besides winning; a game knows the leanings that mean something."""
+        self.leaning = leaning
 
     # -- worlds ------------------------------------------------------------------------------------
 
@@ -47,7 +52,7 @@ class Knowledge(ABC, Generic[S]):
     # -- choices -----------------------------------------------------------------------------------
 
     def options(self, world: S, seat: Seat) -> list[int]:
-        """The actions worth thinking about, ascending: all legal ones, unless there are too many."""
+        """The actions worth a thought, ascending: all legal ones, unless there are too many."""
         return self.game.legal(world, seat)
 
     @abstractmethod

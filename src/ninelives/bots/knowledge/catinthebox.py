@@ -154,13 +154,13 @@ def _room(hand: i64, markers: i64, taken: i64) -> float:
 def _trick_worth(now: Table, seat: i64, at: i64, rank: i64, colour: i64) -> float:
     """Taking or leaving the trick, by whether more tricks are wanted."""
     wanted = table.FEW_TRICKS if now.seats == 2 else lanes.get(now.predictions, seat)
-    chance = chance_to_win(now, at, rank, colour)
+    chance = chance_to_win(now, at, colour)
     if wanted > lanes.get(now.tricks, seat):
         return _TRICK * chance - _CHEAP * float(rank)
     return _TRICK * (1.0 - chance) + _CHEAP * float(rank)
 
 
-def chance_to_win(now: Table, at: i64, rank: i64, colour: i64) -> float:
+def chance_to_win(now: Table, at: i64, colour: i64) -> float:
     """A rough chance that this play takes the trick."""
     to_come: i64 = now.seats - 1
     if now.led != NOBODY:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ninelives.bots.knowledge.base import Knowledge, mixed, shares
 from ninelives.engine import bits, lanes
-from ninelives.engine.contract import CHANCE, Action, Game, Seat
+from ninelives.engine.contract import Action, Game, Seat
 from ninelives.engine.dice import Dice
 from ninelives.games.ratjack import cards, table
 from ninelives.games.ratjack.state import RatjackState

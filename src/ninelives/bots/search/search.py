@@ -12,7 +12,6 @@ sight and was tried little.
 from __future__ import annotations
 
 from math import exp, sqrt
-from time import perf_counter
 from typing import Any, Final, final
 
 from mypy_extensions import i64
@@ -23,30 +22,18 @@ from ninelives.engine.contract import CHANCE, NOBODY, State, View
 from ninelives.engine.dice import Dice
 
 _TRIES: Final = 30  # imagined worlds that may be found unbelievable, before one is taken anyhow
-_CHECK: Final = 32  # simulations between two looks at the clock
-
-
-@final
-class Settings:
-    """How a search goes about it."""
-
-    def __init__(self, *, curiosity: float = 1.0, doubt: float = 0.05) -> None:
-        self.curiosity: float = curiosity  # how much is tried that does not look best
-        self.doubt: float = doubt  # how much worse than its situation an action counts untried
+_CURIOSITY: Final = 1.0  # how much is tried that does not look best
+_DOUBT: Final = 0.05  # how much worse than its situation an action counts that is untried
 
 
 @final
 class Search:
     """One thought about one view."""
 
-    def __init__(
-        self, knowledge: Knowledge[Any], view: View, dice: Dice, settings: Settings
-    ) -> None:
+    def __init__(self, knowledge: Knowledge[Any], view: View, dice: Dice) -> None:
         self.knowledge = knowledge
         self.view = view
         self.dice = dice
-        self.curiosity: float = settings.curiosity
-        self.doubt: float = settings.doubt
         self.nodes: dict[int, Node] = {}
         self.simulations: i64 = 0
         world = knowledge.game.imagine(view, dice)
@@ -60,11 +47,6 @@ class Search:
         while done < count:
             self._simulation()
             done += 1
-
-    def simulate_until(self, end: float, most: i64) -> None:
-        """Think until the clock (perf_counter) says so, or so many simulations are done."""
-        while self.simulations < most and perf_counter() < end:
-            self.simulate(_CHECK)
 
     def is_decided(self, left: i64) -> bool:
         """Whether so many simulations more could not change the choice."""
@@ -149,8 +131,8 @@ class Search:
         for arm in options:
             weights += arm.weight
             tried += arm.visits
-        bonus = self.curiosity * sqrt(float(tried) + 1.0) / weights
-        untried = (node.total / float(node.visits) if node.visits else 0.5) - self.doubt
+        bonus = _CURIOSITY * sqrt(float(tried) + 1.0) / weights
+        untried = (node.total / float(node.visits) if node.visits else 0.5) - _DOUBT
         best = options[0]
         best_score = -1e9
         for arm in options:

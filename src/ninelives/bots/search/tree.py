@@ -1,4 +1,4 @@
-"""What the search remembers: for every situation a seat can tell from others, how each action did."""
+"""What the search remembers: how each action did, in every situation a seat can tell apart."""
 
 from __future__ import annotations
 

@@ -68,13 +68,13 @@ def _must_exist(name: str) -> None:
 
 @cache
 def _all_games() -> Asset:
-    facts = [facts_of(games.load(name), bots.NAMES) for name in games.names()]
+    facts = [facts_of(games.load(name), bots.LEVELS) for name in games.names()]
     return Asset(msgspec.json.encode(facts), _JSON)
 
 
 @cache
 def _one_game(name: str) -> Asset:
-    return Asset(msgspec.json.encode(facts_of(games.load(name), bots.NAMES)), _JSON)
+    return Asset(msgspec.json.encode(facts_of(games.load(name), bots.LEVELS)), _JSON)
 
 
 @cache

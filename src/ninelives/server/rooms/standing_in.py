@@ -11,7 +11,7 @@ from ninelives.server.rooms.refusing import Refused
 from ninelives.server.rooms.seating import persons
 from ninelives.server.store.rows import PlaceRow, RoomRow
 
-STAND_IN: Final = bots.NAMES[-1]  # the best there is
+STAND_IN: Final = bots.USUAL
 AWAY: Final = 20_000  # ms: so long a player has been away before others may ask for a stand-in
 
 

@@ -39,7 +39,8 @@ help-play = ninelives play [GAME]: im Terminal gegen Bots spielen.
 
       GAME              felix, catinthebox oder ratjack; sonst wirst du gefragt
       --players N       wie viele am Tisch sitzen, du mitgezählt (meist 4)
-      --bots A,B        gegen wen: greedy (voreingestellt) oder random, reihum
+      --bots A,B        gegen wen, reihum: kitten, alley-cat (voreingestellt), tiger,
+                        gambler, rascal, greedy, random; tiger:5s denkt fünf Sekunden nach
       --option KEY=VALUE
                         was am Tisch vereinbart ist; siehe ninelives play GAME --help
       --seed TEXT       derselbe Text gibt dieselben Karten
@@ -48,14 +49,14 @@ help-play = ninelives play [GAME]: im Terminal gegen Bots spielen.
       --resume FILE     eine Partie fortsetzen oder von einer Verteilung beginnen
       --decks FOLDER    Ratjack mit den Karten dieses Ordners; siehe docs/guide/decks.md
 
-    Beispiel: ninelives play felix --players 3 --bots greedy,random --option edition=german
+    Beispiel: ninelives play felix --players 3 --bots tiger,kitten --option edition=german
 
 help-join = ninelives join LINK: an einem Tisch auf einem Server Platz nehmen.
     Mit dem Link eines Platzes ist es dieser. Mit dem Link eines Tisches nimmst du einen freien
     Platz oder schaust zu.
 
       LINK              wie die Seite ihn zeigt: https://host/t/… oder https://host/t/…#…
-      --bot NAME        ein Bot spielt für dich: greedy oder random, oder mit cmd:COMMAND ein
+      --bot NAME        ein Bot spielt für dich, wie bei `play`, oder mit cmd:COMMAND ein
                         eigenes Programm; siehe docs/guide/write-a-bot.md
       --lang CODE       en, de, pt, zh-Hans oder zh-Hant
 
@@ -66,7 +67,7 @@ help-bot = ninelives bot NAME GAME: einer der Bots als eigenes Programm.
     JSON: nach diesem Protokoll spielen Programme in jeder Sprache. Siehe
     docs/guide/write-a-bot.md.
 
-      NAME              greedy oder random
+      NAME              kitten, alley-cat, tiger, gambler, rascal, greedy oder random
       GAME              felix, catinthebox oder ratjack
       --seed N          dieselbe Zahl spielt dasselbe; sonst gilt die des Gastgebers
       --lang CODE       en, de, pt, zh-Hans oder zh-Hant

@@ -39,7 +39,8 @@ help-play = ninelives play [GAME]: play in the terminal against bots.
 
       GAME              felix, catinthebox or ratjack; without it you are asked
       --players N       how many sit at the table, you included (usually 4)
-      --bots A,B        who plays against you: greedy (default) or random, in turn
+      --bots A,B        who plays against you, in turn: kitten, alley-cat (default), tiger,
+                        gambler, rascal, greedy, random; tiger:5s thinks five seconds
       --option KEY=VALUE
                         what the table agrees on; see ninelives play GAME --help
       --seed TEXT       the same text deals the same cards
@@ -48,13 +49,13 @@ help-play = ninelives play [GAME]: play in the terminal against bots.
       --resume FILE     go on with a recorded game or start from a deal
       --decks FOLDER    Ratjack with the cards of this folder; see docs/guide/decks.md
 
-    Example: ninelives play felix --players 3 --bots greedy,random --option edition=german
+    Example: ninelives play felix --players 3 --bots tiger,kitten --option edition=german
 
 help-join = ninelives join LINK: take a seat on a server.
     With a seat's link it is that seat. With a table's link you take a free seat, or watch.
 
       LINK              as the page shows it: https://host/t/… or https://host/t/…#…
-      --bot NAME        a bot plays for you: greedy or random, or with cmd:COMMAND a program
+      --bot NAME        a bot plays for you, as in `play`, or with cmd:COMMAND a program
                         of your own; see docs/guide/write-a-bot.md
       --lang CODE       en, de, pt, zh-Hans or zh-Hant
 
@@ -64,7 +65,7 @@ help-bot = ninelives bot NAME GAME: one of the bots as a program of its own.
     It is asked on standard input and answers on standard output, a line of JSON each: the
     protocol by which programs in any language play. See docs/guide/write-a-bot.md.
 
-      NAME              greedy or random
+      NAME              kitten, alley-cat, tiger, gambler, rascal, greedy or random
       GAME              felix, catinthebox or ratjack
       --seed N          the same number plays the same; without it the host's is taken
       --lang CODE       en, de, pt, zh-Hans or zh-Hant

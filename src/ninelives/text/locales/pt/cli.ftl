@@ -39,7 +39,8 @@ help-play = ninelives play [GAME]: jogar no terminal contra bots.
 
       GAME              felix, catinthebox ou ratjack; sem ele, pergunta-se
       --players N       quantos há à mesa, contigo (em geral 4)
-      --bots A,B        contra quem: greedy (por omissão) ou random, à vez
+      --bots A,B        contra quem, à vez: kitten, alley-cat (por omissão), tiger,
+                        gambler, rascal, greedy, random; tiger:5s pensa cinco segundos
       --option KEY=VALUE
                         o que se combina à mesa; vê ninelives play GAME --help
       --seed TEXT       o mesmo texto dá as mesmas cartas
@@ -48,13 +49,13 @@ help-play = ninelives play [GAME]: jogar no terminal contra bots.
       --resume FILE     continuar um jogo registado ou partir de uma distribuição
       --decks FOLDER    Ratjack com as cartas desta pasta; vê docs/guide/decks.md
 
-    Exemplo: ninelives play felix --players 3 --bots greedy,random --option edition=german
+    Exemplo: ninelives play felix --players 3 --bots tiger,kitten --option edition=german
 
 help-join = ninelives join LINK: ocupar um lugar num servidor.
     Com a ligação de um lugar, é esse lugar. Com a de uma mesa, ocupas um lugar livre ou assistes.
 
       LINK              como a página a mostra: https://host/t/… ou https://host/t/…#…
-      --bot NAME        um bot joga por ti: greedy ou random, ou, com cmd:COMMAND, um programa
+      --bot NAME        um bot joga por ti, como em `play`, ou, com cmd:COMMAND, um programa
                         teu; vê docs/guide/write-a-bot.md
       --lang CODE       en, de, pt, zh-Hans ou zh-Hant
 
@@ -64,7 +65,7 @@ help-bot = ninelives bot NAME GAME: um dos bots como programa à parte.
     É interrogado pela entrada padrão e responde pela saída padrão, uma linha de JSON de cada vez:
     o protocolo com que jogam programas em qualquer linguagem. Vê docs/guide/write-a-bot.md.
 
-      NAME              greedy ou random
+      NAME              kitten, alley-cat, tiger, gambler, rascal, greedy ou random
       GAME              felix, catinthebox ou ratjack
       --seed N          o mesmo número joga da mesma maneira; sem ele, vale o do anfitrião
       --lang CODE       en, de, pt, zh-Hans ou zh-Hant

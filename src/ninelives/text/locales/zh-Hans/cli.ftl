@@ -39,7 +39,8 @@ help-play = ninelives play [GAME]：在终端里与机器人对战。
 
       GAME              felix、catinthebox 或 ratjack；不写则会询问
       --players N       连你在内几个人（通常 4）
-      --bots A,B        对手：greedy（默认）或 random，依次轮流
+      --bots A,B        对手，依次轮流：kitten、alley-cat（默认）、tiger、
+                        gambler、rascal、greedy、random；tiger:5s 思考五秒
       --option KEY=VALUE
                         牌桌选项；见 ninelives play GAME --help
       --seed TEXT       同样的文字发同样的牌
@@ -48,13 +49,13 @@ help-play = ninelives play [GAME]：在终端里与机器人对战。
       --resume FILE     继续一局记录，或从指定的发牌开始
       --decks FOLDER    用这个文件夹里的牌玩 Ratjack；见 docs/guide/decks.md
 
-    示例：ninelives play felix --players 3 --bots greedy,random --option edition=german
+    示例：ninelives play felix --players 3 --bots tiger,kitten --option edition=german
 
 help-join = ninelives join LINK：在服务器上入座。
     用座位链接就坐那个座位；用牌桌链接则坐一个空位，没有空位就旁观。
 
       LINK              页面上显示的链接：https://host/t/… 或 https://host/t/…#…
-      --bot NAME        由机器人替你玩：greedy 或 random；写 cmd:COMMAND 则用你自己的程序，
+      --bot NAME        由机器人替你玩，名字同 `play`；写 cmd:COMMAND 则用你自己的程序，
                         见 docs/guide/write-a-bot.md
       --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
 
@@ -64,7 +65,7 @@ help-bot = ninelives bot NAME GAME：把一个机器人当作独立的程序运�
     它从标准输入得到问题，在标准输出作答，每行一条 JSON；任何语言写的程序都用这个协议来玩。
     见 docs/guide/write-a-bot.md。
 
-      NAME              greedy 或 random
+      NAME              kitten、alley-cat、tiger、gambler、rascal、greedy 或 random
       GAME              felix、catinthebox 或 ratjack
       --seed N          同样的数字玩法相同；不写则用主机给的
       --lang CODE       en、de、pt、zh-Hans 或 zh-Hant

@@ -39,7 +39,8 @@ help-play = ninelives play [GAME]：在終端機中與機器人對戰。
 
       GAME              felix、catinthebox 或 ratjack；不寫則會詢問
       --players N       連你在內幾個人（通常 4）
-      --bots A,B        對手：greedy（預設）或 random，依次輪流
+      --bots A,B        對手，依次輪流：kitten、alley-cat（預設）、tiger、
+                        gambler、rascal、greedy、random；tiger:5s 思考五秒
       --option KEY=VALUE
                         牌桌選項；見 ninelives play GAME --help
       --seed TEXT       同樣的文字發同樣的牌
@@ -48,13 +49,13 @@ help-play = ninelives play [GAME]：在終端機中與機器人對戰。
       --resume FILE     繼續一局紀錄，或從指定的發牌開始
       --decks FOLDER    用這個資料夾裡的牌玩 Ratjack；見 docs/guide/decks.md
 
-    範例：ninelives play felix --players 3 --bots greedy,random --option edition=german
+    範例：ninelives play felix --players 3 --bots tiger,kitten --option edition=german
 
 help-join = ninelives join LINK：在伺服器上入座。
     用座位連結就坐那個座位；用牌桌連結則坐一個空位，沒有空位就旁觀。
 
       LINK              頁面上顯示的連結：https://host/t/… 或 https://host/t/…#…
-      --bot NAME        由機器人替你玩：greedy 或 random；寫 cmd:COMMAND 則用你自己的程式，
+      --bot NAME        由機器人替你玩，名字同 `play`；寫 cmd:COMMAND 則用你自己的程式，
                         見 docs/guide/write-a-bot.md
       --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
 
@@ -64,7 +65,7 @@ help-bot = ninelives bot NAME GAME：把一個機器人當作獨立的程式執�
     它從標準輸入得到問題，在標準輸出作答，每行一條 JSON；任何語言寫的程式都用這個協定來玩。
     見 docs/guide/write-a-bot.md。
 
-      NAME              greedy 或 random
+      NAME              kitten、alley-cat、tiger、gambler、rascal、greedy 或 random
       GAME              felix、catinthebox 或 ratjack
       --seed N          同樣的數字玩法相同；不寫則用主機給的
       --lang CODE       en、de、pt、zh-Hans 或 zh-Hant

@@ -1,0 +1,54 @@
+"""Who the bots are: how long each thinks, how often it errs, and what it likes.
+
+A simulation takes about the same time in every position of a game, so whoever counts simulations
+plays the same on every machine. The seconds are for machines on which that would take too long,
+above all for the pure build, which is a hundred times slower.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import Final
+
+_WRITTEN: Final = re.compile(r"([1-9]\d{0,8})|(\d{1,3}(?:\.\d{1,3})?)s")
+_ENDLESS: Final = 1 << 40
+
+
+@dataclass(frozen=True, kw_only=True)
+class Budget:
+    """How much is thought about a move: at most so many simulations, and so many seconds."""
+
+    simulations: int = _ENDLESS
+    seconds: float = float("inf")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Character:
+    budget: Budget
+    slips: int = 0  # of a hundred moves so many are made without a thought
+    leaning: str = ""  # what it likes, as the knowledge of each game understands it
+
+    def thinking(self, budget: str) -> Character:
+        """The same character with another budget, written as `is_budget` knows it."""
+        found = _WRITTEN.fullmatch(budget)
+        assert found is not None, budget
+        if found[1]:
+            return replace(self, budget=Budget(simulations=int(found[1])))
+        return replace(self, budget=Budget(seconds=float(found[2])))
+
+
+def is_budget(written: str) -> bool:
+    """Whether it is written as simulations ("500") or as seconds ("0.5s")."""
+    return _WRITTEN.fullmatch(written) is not None
+
+
+_QUICK: Final = Budget(simulations=1_000, seconds=0.25)
+
+CHARACTERS: Final = {
+    "kitten": Character(budget=Budget(simulations=20, seconds=0.25), slips=25),
+    "alley-cat": Character(budget=_QUICK),
+    "tiger": Character(budget=Budget(simulations=50_000, seconds=1.0)),
+    "gambler": Character(budget=_QUICK, leaning="gambler"),
+    "rascal": Character(budget=_QUICK, leaning="rascal"),
+}
