@@ -1,0 +1,115 @@
+"""OpenSpiel's information set tree search against one of our bots, at our own games.
+
+    make bench-search ARGS='catinthebox --games 20 --seconds 1 --bot tiger:1s'
+    make bench-search ARGS='ratjack --players 4 --simulations 1000 --bot tiger:1000'
+
+Both get the same views. Theirs thinks for so many seconds or simulations a move, and the name of
+ours says the same of ours. Every deal is played twice with seats exchanged, every other seat ours.
+Who shares a first place shares the win. Points are won between the two of us: one of ours who is
+placed before one of theirs has one, and the other way round; equal places are half a point each.
+The result is JSON; our share of the points comes with its 95 % interval, taken by deal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from statistics import mean
+from typing import Final
+
+from bench.openspiel import contest
+from bench.openspiel.adapter import UTILITIES
+from bench.openspiel.theirs import FEWEST, Budget, Theirs
+from ninelives import bots, games
+from ninelives.build import compiled
+from ninelives.engine.errors import NinelivesError
+
+EXPLORATION: Final = {"wins": 1.0, "points": 4.0}  # about as far as two ends are apart
+
+
+def played(asked: argparse.Namespace) -> dict[str, object]:
+    """The match that was asked for; plain data, for JSON."""
+    game = games.load(asked.game)
+    budget = Budget(asked.seconds, asked.simulations)
+    exploration = asked.exploration or EXPLORATION[asked.utility]
+    searches: list[Theirs] = []
+
+    def theirs(seed: int) -> Theirs:
+        searches.append(Theirs(game, UTILITIES[asked.utility], exploration, budget, seed))
+        return searches[-1]
+
+    deals = [
+        contest.deal(
+            game,
+            asked.players,
+            asked.seed + number,
+            lambda seed: bots.load(asked.bot, asked.game, seed),
+            theirs,
+        )
+        for number in range((asked.games + 1) // 2)
+    ]
+    return {
+        "compiled": compiled(),
+        "game": asked.game,
+        "players": asked.players,
+        "bot": asked.bot,
+        "their_seconds": asked.seconds,
+        "their_simulations": asked.simulations,
+        "their_utility": asked.utility,
+        "their_exploration": exploration,
+        **told(deals),
+        "their_simulations_per_s": round(
+            sum(each.simulations for each in searches) / sum(each.thought for each in searches)
+        ),
+    }
+
+
+def told(deals: list[contest.Score]) -> dict[str, object]:
+    shares = [each.share for each in deals]
+    interval = contest.interval(shares)
+    return {
+        "deals": len(deals),
+        "games": 2 * len(deals),
+        "our_wins": sum(each.our_wins for each in deals),
+        "their_wins": sum(each.their_wins for each in deals),
+        "our_points": sum(each.our_points for each in deals),
+        "their_points": sum(each.their_points for each in deals),
+        "our_share": round(mean(shares), 3),
+        "interval_95": interval and [round(end, 3) for end in interval],
+    }
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="bench.openspiel", description="OpenSpiel's tree search against one of our bots."
+    )
+    parser.add_argument("game", choices=games.names())
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", type=int, default=10, help="how many; each deal makes two")
+    parser.add_argument("--bot", default="greedy", help="ours, with its budget: tiger:1s")
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--seconds", type=float, default=1.0, help="their time for a move")
+    budget.add_argument("--simulations", type=int, help="theirs for a move, however long it takes")
+    parser.add_argument("--utility", choices=UTILITIES, default="wins", help="what they play for")
+    parser.add_argument("--exploration", type=float, help="the constant c of their UCT")
+    parser.add_argument("--seed", type=int, default=0, help="of the first deal")
+    return parser
+
+
+def main() -> None:
+    parser = _parser()
+    asked = parser.parse_args()
+    if asked.games < 1 or asked.seed < 0:
+        parser.error("--games has to be 1 or more, and --seed no less than 0")
+    if asked.simulations is not None:
+        asked.seconds = None
+        if asked.simulations < FEWEST:
+            parser.error(f"their search needs --simulations {FEWEST} or more")
+    try:
+        print(json.dumps(played(asked), indent=2))
+    except NinelivesError as problem:
+        parser.error(str(problem))
+
+
+if __name__ == "__main__":
+    main()
