@@ -14,13 +14,15 @@ from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import asdict
 from statistics import mean
-from typing import Final
+from typing import Any, Final
 
 from bench.openspiel import contest
 from bench.openspiel.adapter import UTILITIES
-from bench.openspiel.theirs import FEWEST, Budget, Theirs
+from bench.openspiel.theirs import FEWEST, Setting, Spent, Theirs
 from ninelives import bots, games
+from ninelives.bots.base import Bot
 from ninelives.build import compiled
 from ninelives.engine.errors import NinelivesError
 
@@ -29,39 +31,37 @@ EXPLORATION: Final = {"wins": 1.0, "points": 4.0}  # about as far as two ends ar
 
 def played(asked: argparse.Namespace) -> dict[str, object]:
     """The match that was asked for; plain data, for JSON."""
-    game = games.load(asked.game)
-    budget = Budget(asked.seconds, asked.simulations)
-    exploration = asked.exploration or EXPLORATION[asked.utility]
-    searches: list[Theirs] = []
+    game, setting, spent = games.load(asked.game), _setting(asked), Spent()
 
     def theirs(seed: int) -> Theirs:
-        searches.append(Theirs(game, UTILITIES[asked.utility], exploration, budget, seed))
-        return searches[-1]
+        return Theirs(game, setting, seed, spent)
+
+    def ours(seed: int) -> Bot[Any]:
+        return bots.load(asked.bot, asked.game, seed)
 
     deals = [
-        contest.deal(
-            game,
-            asked.players,
-            asked.seed + number,
-            lambda seed: bots.load(asked.bot, asked.game, seed),
-            theirs,
-        )
+        contest.deal(game, asked.players, asked.seed + number, ours, theirs)
         for number in range((asked.games + 1) // 2)
     ]
     return {
         "compiled": compiled(),
         "game": asked.game,
         "players": asked.players,
-        "bot": asked.bot,
-        "their_seconds": asked.seconds,
-        "their_simulations": asked.simulations,
-        "their_utility": asked.utility,
-        "their_exploration": exploration,
+        "our_bot": asked.bot,
+        "theirs": {**asdict(setting), "utility": asked.utility},
         **told(deals),
-        "their_simulations_per_s": round(
-            sum(each.simulations for each in searches) / sum(each.thought for each in searches)
-        ),
+        "their_simulations_per_s": round(spent.simulations / spent.seconds),
     }
+
+
+def _setting(asked: argparse.Namespace) -> Setting:
+    return Setting(
+        utility=UTILITIES[asked.utility],
+        exploration=asked.exploration or EXPLORATION[asked.utility],
+        rollouts=asked.rollouts,
+        seconds=None if asked.simulations else asked.seconds,
+        simulations=asked.simulations,
+    )
 
 
 def told(deals: list[contest.Score]) -> dict[str, object]:
@@ -91,7 +91,8 @@ def _parser() -> argparse.ArgumentParser:
     budget.add_argument("--seconds", type=float, default=1.0, help="their time for a move")
     budget.add_argument("--simulations", type=int, help="theirs for a move, however long it takes")
     parser.add_argument("--utility", choices=UTILITIES, default="wins", help="what they play for")
-    parser.add_argument("--exploration", type=float, help="the constant c of their UCT")
+    parser.add_argument("--exploration", type=float, help="the constant of their UCT")
+    parser.add_argument("--rollouts", type=int, default=1, help="theirs for a simulation")
     parser.add_argument("--seed", type=int, default=0, help="of the first deal")
     return parser
 
@@ -99,12 +100,10 @@ def _parser() -> argparse.ArgumentParser:
 def main() -> None:
     parser = _parser()
     asked = parser.parse_args()
-    if asked.games < 1 or asked.seed < 0:
-        parser.error("--games has to be 1 or more, and --seed no less than 0")
-    if asked.simulations is not None:
-        asked.seconds = None
-        if asked.simulations < FEWEST:
-            parser.error(f"their search needs --simulations {FEWEST} or more")
+    if min(asked.games, asked.rollouts) < 1 or asked.seed < 0:
+        parser.error("--games and --rollouts have to be 1 or more, and --seed 0 or more")
+    if asked.simulations is not None and asked.simulations < FEWEST:
+        parser.error(f"their search needs --simulations {FEWEST} or more")
     try:
         print(json.dumps(played(asked), indent=2))
     except NinelivesError as problem:

@@ -109,14 +109,18 @@ class SpielState:
             game.advance(world, CHANCE, game.pick(world, CHANCE, dice), None)
         self._seat, self._view, self._key = seat, None, ""
 
-    def roll_out(self) -> None:
-        """To the end of the game, everybody at random."""
-        search.rollout(self._rules.game, self._world, self._rules.dice)
-        self._seat, self._view, self._key = NOBODY, None, ""
-
     def returns(self) -> Returns:
         """What the seats have won at the end."""
-        outcome: Outcome | None = self._rules.game.outcome(self._world)
+        return self._worth(self._world)
+
+    def rolled_out(self) -> Returns:
+        """What the seats win if everybody goes on at random; the state stays as it is."""
+        world = self._world.clone()
+        search.rollout(self._rules.game, world, self._rules.dice)
+        return self._worth(world)
+
+    def _worth(self, end: State) -> Returns:
+        outcome: Outcome | None = self._rules.game.outcome(end)
         assert outcome is not None
         return self._rules.utility(outcome)
 
@@ -144,12 +148,15 @@ class SpielState:
 
 
 class Rollouts:
-    """What their RandomRolloutEvaluator does: a state is worth what a game at random brings."""
+    """What their RandomRolloutEvaluator does: a state is worth what games at random bring."""
+
+    def __init__(self, games: int) -> None:
+        """So many games a simulation; their mean counts."""
+        self._games = games
 
     def evaluate(self, state: SpielState) -> Returns:
-        end = state.clone()
-        end.roll_out()
-        return end.returns()
+        ends = [state.rolled_out() for _ in range(self._games)]
+        return [sum(seat) / self._games for seat in zip(*ends, strict=True)]
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
         legal = state.legal_actions()

@@ -29,30 +29,38 @@ class _TimeIsUp(Exception):
 
 
 @dataclass(frozen=True)
-class Budget:
-    """What their bot may spend on a move; of the two, the one that is not None."""
+class Setting:
+    """How their bot plays. Of `seconds` and `simulations` a move, the one that is not None."""
 
+    utility: Utility
+    exploration: float  # the constant of UCT
+    rollouts: int  # a simulation
     seconds: float | None
     simulations: int | None
 
 
-class Theirs(Bot[View]):
-    """Their bot for one seat. `simulations` and `thought`, in seconds, are those of all moves."""
+@dataclass
+class Spent:
+    """What their search has cost so far, all seats and games together."""
 
-    def __init__(
-        self, game: Game[Any, Any], utility: Utility, exploration: float, budget: Budget, seed: int
-    ) -> None:
-        self.simulations = 0
-        self.thought = 0.0
-        self._seconds = inf if budget.seconds is None else budget.seconds
+    simulations: int = 0
+    seconds: float = 0.0
+
+
+class Theirs(Bot[View]):
+    """Their bot for one seat."""
+
+    def __init__(self, game: Game[Any, Any], setting: Setting, seed: int, spent: Spent) -> None:
+        self._spent = spent
+        self._seconds = inf if setting.seconds is None else setting.seconds
         self._begun = 0.0
-        self._before = 0  # simulations of all moves before the present one
-        self._game = SpielGame(game, utility, seed, _kind(game))
+        self._simulations = 0  # of this move
+        self._game = SpielGame(game, setting.utility, seed, _kind(game))
         self._search = ISMCTSBot(
             self._game,
-            Rollouts(),
-            uct_c=exploration,
-            max_simulations=budget.simulations or _ENDLESS,
+            Rollouts(setting.rollouts),
+            uct_c=setting.exploration,
+            max_simulations=setting.simulations or _ENDLESS,
             random_state=np.random.RandomState(seed),
             # Whoever sees the same may do the same: a view has its legal actions.
             allow_inconsistent_action_sets=False,
@@ -62,9 +70,10 @@ class Theirs(Bot[View]):
     def choose(self, view: View) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
-        self._begun, self._before = perf_counter(), self.simulations
+        self._begun, self._simulations = perf_counter(), 0
         policy = self._searched(self._game.state_of(view))
-        self.thought += perf_counter() - self._begun
+        self._spent.seconds += perf_counter() - self._begun
+        self._spent.simulations += self._simulations
         best = max(share for _, share in policy)
         equal = [action for action, share in policy if share == best]
         return equal[self._game.dice.below(len(equal))]
@@ -79,9 +88,9 @@ class Theirs(Bot[View]):
     def _resampled(self, root: SpielState, _player: int) -> SpielState:
         """The world of the next simulation."""
         late = perf_counter() - self._begun >= self._seconds
-        if late and self.simulations - self._before >= FEWEST:
+        if late and self._simulations >= FEWEST:
             raise _TimeIsUp
-        self.simulations += 1
+        self._simulations += 1
         return root.resampled()
 
 

@@ -64,10 +64,13 @@ def test_a_key_is_that_of_what_the_seat_knows(name: str, seats: int) -> None:
 def test_a_rollout_leaves_its_state_as_it_was(name: str, seats: int) -> None:
     state = _first_choice(name, seats)
     before = _known(state)
-    assert all(-1 <= value <= 1 for value in Rollouts().evaluate(state))
+    worth = Rollouts(3).evaluate(state)
+    assert len(worth) == seats
+    assert sum(worth) == pytest.approx(2 - seats)  # one wins, or several a part of it each
     assert _known(state) == before
-    assert [action for action, _ in Rollouts().prior(state)] == before["legal"]
-    assert sum(share for _, share in Rollouts().prior(state)) == pytest.approx(1)
+    prior = Rollouts(3).prior(state)
+    assert [action for action, _ in prior] == before["legal"]
+    assert sum(share for _, share in prior) == pytest.approx(1)
 
 
 def test_what_an_end_is_worth() -> None:
