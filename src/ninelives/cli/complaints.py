@@ -25,6 +25,22 @@ def complaint_of(error: NinelivesError, phrases: Phrases) -> Complaint:
     if isinstance(error, UnknownLanguage):
         known = phrases.listed(list(LANGUAGES))
         return Complaint("error-unknown-language", name=error.name, known=known)
+    return _complaint_of_arena(error)
+
+
+def _complaint_of_arena(error: NinelivesError) -> Complaint:
+    from ninelives.arena.dealing import BotFailed
+    from ninelives.arena.on_ray import NoCluster, NoRay
+    from ninelives.arena.workers import WorkersDie
+
+    if isinstance(error, BotFailed):
+        return Complaint("error-bot-failed", bot=error.bot, why=error.why)
+    if isinstance(error, WorkersDie):
+        return Complaint("error-workers-die", deal=error.number)
+    if isinstance(error, NoRay):
+        return Complaint("error-no-ray")
+    if isinstance(error, NoCluster):
+        return Complaint("error-no-cluster", address=error.address, why=error.why)
     raise error
 
 
