@@ -8,6 +8,7 @@ import pytest
 
 from tests.cli.commands import Call, ninelives
 
+ALL_RANDOM = ("felix", "random", "random", "random")
 RECORD = """\
 ninelives record 1
 game: felix
@@ -71,6 +72,17 @@ seat 1: place 8
         (["rules", "chess"], "There is no game chess"),
         (["rules", "felix", "ZZ-99"], "felix has no rule ZZ-99; ninelives rules felix shows"),
         (["bench", "chess"], "There is no game chess"),
+        (["arena"], "GAME is missing; see ninelives arena --help."),
+        (["arena", "felix"], "BOT is missing; see ninelives arena --help."),
+        (["arena", "chess", "random"], "There is no game chess"),
+        (["arena", "felix", "random"], "Felix is not for 1 players; possible are 3, 4, 5."),
+        (["arena", *ALL_RANDOM, "--option", "edition=x"], "it can be international, german."),
+        (["arena", "felix", "random", "random", "lion"], "There is no bot lion; choose one of "),
+        (["arena", *ALL_RANDOM, "--games", "0"], "--games must be at least 1."),
+        (["arena", *ALL_RANDOM, "--jobs", "0"], "--jobs must be at least 1."),
+        (["arena", *ALL_RANDOM, "--seed", "x"], "--seed must be a whole number, not x."),
+        (["arena", *ALL_RANDOM, "--report", "here/x"], "here/x cannot be written: "),
+        (["arena", *ALL_RANDOM, "--ray=127.0.0.1:1"], "There is no Ray cluster at 127.0.0.1:1"),
     ],
 )
 def test_a_mistake_is_told_in_one_line(
@@ -112,6 +124,8 @@ def test_a_record_that_does_not_verify(
 def test_a_mistake_leaves_no_file_behind(tmp_path: Path, called: Call) -> None:
     called("play", "felix", "--bots", "tiger", "--record", "new")
     assert not (tmp_path / "new").exists()
+    called("arena", *ALL_RANDOM, "--report", "page.html", "--ray=nonsense")
+    assert not (tmp_path / "page.html").exists()
 
 
 def test_mistakes_are_told_in_the_language_asked_for(called: Call) -> None:

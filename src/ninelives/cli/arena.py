@@ -89,16 +89,19 @@ def _at_least_one(arguments: Arguments, name: str, usual: int) -> int:
 
 
 def _report_file(arguments: Arguments) -> Path | None:
-    """Where the report goes, tried before hours of play."""
+    """Where the report goes; that it can be written is tried before hours of play."""
     file = arguments.option("--report")
     if file is None:
         return None
     path = Path(file)
+    was_there = path.exists()
     try:
-        path.touch()
+        path.open("a").close()
     except OSError as error:
         why = error.strerror or ""
         raise Complaint("error-cannot-write", file=file, why=why) from None
+    if not was_there:
+        path.unlink()
     return path
 
 
