@@ -9,12 +9,14 @@ import pytest
 
 from ninelives import bots, games
 from ninelives.arena import habits
-from ninelives.arena.habits import felix
+from ninelives.arena.habits import felix, ratjack
 from ninelives.arena.habits.tally import Seen, Tally
 from ninelives.engine.contract import NOBODY
 from ninelives.engine.events import Event
 from ninelives.games.felix import cards
 from ninelives.games.felix.events import BidMade, CardPlaced, CardTurned, RowSold
+from ninelives.games.ratjack.events import PointsWon
+from ninelives.games.ratjack.table import KNOCK_OUT
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
 
@@ -85,14 +87,14 @@ def test_felix_counts_what_was_told(seats: int, seed: int) -> None:
         assert counts.get("price", (0, 0)) == (sum(event.mice for event in won), len(won))
         assert counts.get("overpaid", (0, 0)) == (dear, len(won))
         bad = sum(cards.NAMES[card] in {"-8", "-5", "big-dog", "small-dog"} for card in early[seat])
-        assert counts["bad_cards_early"] == (bad, felix.EARLY)
+        assert counts["bad_cards_early"] == (bad, 4)
 
 
 def _placed_early(what: Seen) -> dict[int, list[int]]:
     placed: dict[int, list[int]] = {}
     for event in events(what, "CardPlaced"):
         placed.setdefault(event.seat, []).append(event.card)
-    return {seat: own[: felix.EARLY] for seat, own in placed.items()}
+    return {seat: own[:4] for seat, own in placed.items()}
 
 
 def test_a_bluff_is_a_bid_over_an_own_bad_card_that_lies_face_down() -> None:
@@ -109,6 +111,12 @@ def test_a_bluff_is_a_bid_over_an_own_bad_card_that_lies_face_down() -> None:
     tally = Tally(3)
     felix.note(Seen(facts, games.load("felix").view(games.load("felix").new(3, {}), NOBODY)), tally)
     assert [counts["bluff_bids"] for counts in tally.by_seat] == [(0, 1), (2, 2), (0, 1)]
+
+
+def test_two_knocked_out_at_once_are_two_knock_outs() -> None:
+    tally = Tally(2)
+    ratjack.note(Seen([PointsWon(1, 2, KNOCK_OUT)], seen("felix", 3, 0).view), tally)
+    assert [counts["knock_outs"] for counts in tally.by_seat] == [(0, 1), (2, 1)]
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -12,7 +12,7 @@ from ninelives.arena import workers
 from ninelives.arena.figures import figures
 from ninelives.arena.running import Arena
 from tests.arena.matches import comparable, match, planned
-from tests.arena.working import deadly, mortal, refused, squared
+from tests.arena.working import mortal, murderous, refused, squared
 
 SQUARES = {number: number * number for number in range(7)}
 
@@ -30,10 +30,11 @@ def test_a_worker_that_is_killed_in_the_middle_loses_nothing(tmp_path: Path) -> 
     assert (tmp_path / "3").exists(), "somebody was killed"
 
 
-def test_work_that_kills_everybody_is_given_up() -> None:
+def test_work_that_kills_everybody_is_given_up(tmp_path: Path) -> None:
     with pytest.raises(workers.WorkersDie) as died:
-        list(workers.each(deadly, range(7), jobs=2))
+        list(workers.each(murderous(tmp_path), range(7), jobs=2))
     assert died.value.number == 3
+    assert len(list(tmp_path.iterdir())) == workers.MOST_DEATHS
     assert active_children() == []
 
 

@@ -31,9 +31,14 @@ def _killed_once(marks: Path, deadly: int, number: int) -> int:
     return squared(number)
 
 
-def deadly(number: int) -> int:
-    """Kills everybody who is given 3."""
+def murderous(marks: Path) -> Work[int]:
+    """Squares numbers, but kills everybody who is given 3, and leaves a mark of each."""
+    return partial(_killed_always, marks)
+
+
+def _killed_always(marks: Path, number: int) -> int:
     if number == 3:
+        (marks / str(os.getpid())).touch()
         _kill_this_process()
     return squared(number)
 
