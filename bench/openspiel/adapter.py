@@ -16,7 +16,7 @@ import marshal
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from ninelives.bots import search
+from ninelives.bots import rollouts
 from ninelives.bots.dice import QuickDice
 from ninelives.engine.contract import CHANCE, NOBODY, Game, Outcome, State, View
 
@@ -116,7 +116,7 @@ class SpielState:
     def rolled_out(self) -> Returns:
         """What the seats win if everybody goes on at random; the state stays as it is."""
         world = self._world.clone()
-        search.rollout(self._rules.game, world, self._rules.dice)
+        rollouts.rollout(self._rules.game, world, self._rules.dice)
         return self._worth(world)
 
     def _worth(self, end: State) -> Returns:
