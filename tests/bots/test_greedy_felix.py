@@ -17,7 +17,7 @@ from tests.games.felix.sack import A, B, C, D, begun, bid, give, place
 
 
 def choice(state: FelixState, seat: int) -> str:
-    return GAME.notation.write(Greedy(1).choose(GAME.view(state, seat)))
+    return GAME.notation.write(Greedy(GAME, 1).choose(GAME.view(state, seat)))
 
 
 def laid(row: str) -> FelixState:
@@ -87,7 +87,7 @@ def played(seats: int, seed: int, hero: int) -> list[int]:
     state = GAME.new(seats, {})
     dice = QuickDice(seed)
     bots: list[Bot[FelixView]] = [load("random", "felix", seed + seat) for seat in range(seats)]
-    bots[hero] = Greedy(seed)
+    bots[hero] = Greedy(GAME, seed)
     while (seat := GAME.to_act(state)) != NOBODY:
         if seat == CHANCE:
             GAME.apply(state, seat, GAME.pick(state, seat, dice))
@@ -107,7 +107,7 @@ def test_it_wins_most_games_against_random_players(seats: int) -> None:
 def test_the_same_seed_plays_the_same() -> None:
     assert played(3, seed=5, hero=1) == played(3, seed=5, hero=1)
     views = [GAME.view(begun(4, start=A), A)] * 20
-    first, second, third = Greedy(1), Greedy(1), Greedy(2)
+    first, second, third = Greedy(GAME, 1), Greedy(GAME, 1), Greedy(GAME, 2)
     chosen = [first.choose(view) for view in views]
     assert [second.choose(view) for view in views] == chosen
     assert [third.choose(view) for view in views] != chosen

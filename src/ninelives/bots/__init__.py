@@ -49,5 +49,5 @@ def load(name: str, game: Game[Any, Any] | str, seed: int) -> Bot[Any]:
         return Searching(played, seed, character.thinking(budget) if budget else character)
     if bare == "random":
         return Random(seed)
-    bot: Bot[Any] = import_module(f"ninelives.bots.greedy.{played.info.name}").Greedy(seed)
+    bot: Bot[Any] = import_module(f"ninelives.bots.greedy.{played.info.name}").Greedy(played, seed)
     return bot

@@ -45,22 +45,27 @@ class Searching(Bot[View]):
             return view.legal[0]
         if self._dice.below(100) < self._character.slips:
             return view.legal[self._dice.below(len(view.legal))]
-        return self._thought(view).arms()[0].action
+        return self._thought(view, whole=False).arms()[0].action
 
     def judge(self, view: View) -> list[Judged]:
         """The actions worth a thought, the best first."""
         return [
             Judged(arm.action, arm.mean(), arm.visits)
-            for arm in self._thought(view).arms()
+            for arm in self._thought(view, whole=True).arms()
             if arm.visits
         ]
 
-    def _thought(self, view: View) -> Search:
+    def _thought(self, view: View, *, whole: bool) -> Search:
+        """Think as long as may be; unless it is to be `whole`, not longer than it matters."""
         budget = self._character.budget
         search = Search(self._knowledge, view, self._dice)
-        end = perf_counter() + budget.seconds
-        while search.simulations < budget.simulations and perf_counter() < end:
-            search.simulate(min(_STEP, budget.simulations - search.simulations))
-            if search.is_decided(budget.simulations - search.simulations):
+        begun = perf_counter()
+        left = budget.simulations
+        while left > 0 and (whole or not search.is_decided(left)):
+            search.simulate(min(_STEP, left))
+            spent = perf_counter() - begun
+            if spent >= budget.seconds:
                 break
+            done: int = search.simulations
+            left = int(min(budget.simulations - done, done * (budget.seconds / spent - 1)))
         return search

@@ -6,7 +6,7 @@ for the cards in hand, by the colours kept, and by the tokens it joins.
 
 from __future__ import annotations
 
-from math import sqrt
+from math import exp, sqrt
 from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -30,18 +30,18 @@ class Weights:
     """What matters how much in a choice; found by trying in matches of quick players."""
 
     def __init__(self) -> None:
-        self.wanted = 4.0  # to win a trick that is needed
+        self.wanted = 6.5  # to win a trick that is needed
         self.unwanted = 4.0  # to stay out of one that costs the bonus
         self.extra = 1.0  # to win one where the prediction is missed already
         self.early = 0.0  # to win a needed one while more tricks are left than needed
-        self.freedom = 0.25  # a space that stays open for a card in hand
+        self.freedom = 0.33  # a space that stays open for a card in hand
         self.stuck = 3.0  # a card that will find no space
         self.tight = 0.0  # not a single card to spare
         self.marker = 2.5  # to keep a colour
         self.joined = 0.8  # a token beside an own one
         self.thrift = 0.15  # a rank more or less spent
-        self.above = 0.22  # a higher space still open, in the chance to be beaten
-        self.trumped = 0.15  # that somebody takes it with red, in the same
+        self.above = 0.57  # a higher space still open, in the chance to be beaten
+        self.trumped = 0.13  # that somebody takes it with red, in the same
         self.copies = 1.5  # to put aside a card of a rank held more than once
         self.middling = 0.125  # to put aside a middling card
         self.tricks = 0.75  # won by a card of the highest rank
@@ -54,6 +54,8 @@ class CatKnowledge(Knowledge[CatState]):
         super().__init__(game)
         self.weights: Weights = Weights()
         self.whim: float = _WHIM
+        self.belief: float = 0.7
+        self.spread: float = 2.5
         self._round: i64 = 0
 
     # -- how far to look ---------------------------------------------------------------------------
@@ -70,7 +72,7 @@ class CatKnowledge(Knowledge[CatState]):
         left = now.seats - now.round
         points = [float(now.points(seat)) for seat in range(now.seats)]
         if now.phase != OVER:
-            return shares(points, 1.0 + 2.5 * sqrt(float(left)))
+            return shares(points, 1.0 + self.spread * sqrt(float(left)))
         outcome = self.game.outcome(world)
         assert outcome is not None
         winners = outcome.winners()
@@ -80,6 +82,66 @@ class CatKnowledge(Knowledge[CatState]):
             won = 1.0 / float(len(winners)) if seat in winners else 0.0
             result.append(0.85 * won + 0.15 * near[seat])
         return result
+
+    # -- worlds ------------------------------------------------------------------------------------
+
+    def is_believable(self, world: CatState, viewer: Seat, dice: Dice) -> bool:
+        """Others put aside and predict as a sensible player would with the hand they were dealt."""
+        if self.belief == 0.0:
+            return True
+        now = world.table
+        seat: i64 = 0
+        while seat < now.seats:
+            if seat != viewer and bits.contains(now.aside, seat):
+                doubt = self._doubt_at(world, seat)
+                if float(dice.below(1024)) / 1024.0 > exp(-self.belief * doubt):
+                    return False
+            seat += 1
+        return True
+
+    def _doubt_at(self, world: CatState, seat: Seat) -> float:
+        """How much worse than others its discard and its prediction looked, with this hand."""
+        now = world.table
+        weights = self.weights
+        hand = world.hands.get(seat)
+        played = now.tokens.get(seat)
+        while played:
+            hand += cards.one(board.rank_of(bits.lowest(played)))
+            played &= played - 1
+        aside = lanes.get(world.discards, seat)
+        dealt = hand + cards.one(aside)
+        best = -1e9
+        rank: i64 = 1
+        while rank <= now.book.highest:
+            if cards.copies(dealt, rank):
+                best = max(best, discard_worth(weights, now, dealt, rank))
+            rank += 1
+        doubt = best - discard_worth(weights, now, dealt, aside)
+        predicted = lanes.get(now.predictions, seat)
+        if predicted:
+            best = -1e9
+            left = now.book.predictions
+            while left:
+                tricks = table.prediction_of(bits.lowest(left))
+                best = max(best, prediction_worth(weights, now, hand, tricks))
+                left &= left - 1
+            doubt += best - prediction_worth(weights, now, hand, predicted)
+        return doubt
+
+    # -- leanings ----------------------------------------------------------------------------------
+
+    def liking(self, world: CatState, seat: Seat, action: Action) -> float:
+        """A gambler promises many tricks."""
+        if self.leaning == "gambler" and table.is_prediction(action):
+            return 0.05 * float(table.prediction_of(action))
+        return 0.0
+
+    def relish(self, world: CatState, seat: Seat) -> float:
+        """A rascal loves to see others in a paradox."""
+        if self.leaning != "rascal" or not world.table.sheet:
+            return 0.0
+        causer = world.table.sheet[-1].causer
+        return 0.3 if causer != NOBODY and causer != seat else 0.0
 
     # -- choices -----------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -12,11 +12,23 @@ from ninelives.engine import bits, lanes
 from ninelives.engine.contract import Action, Game, Seat
 from ninelives.engine.dice import Dice
 from ninelives.games.felix import table
-from ninelives.games.felix.cards import BIG_DOG, CARDS, SMALL_DOG, VALUES, card_at, is_dog
+from ninelives.games.felix.cards import (
+    BIG_DOG,
+    CARDS,
+    CAT_MINUS_5,
+    CAT_MINUS_8,
+    SMALL_DOG,
+    VALUES,
+    WHOLE_SET,
+    card_at,
+    is_dog,
+)
 from ninelives.games.felix.state import FelixState
-from ninelives.games.felix.table import BID, BUY, OVER, PASS, PLACE, ROUNDS, Table
+from ninelives.games.felix.table import BID, BUY, OVER, PASS, PLACE, ROUNDS, Table, owner_of
 
+_LASTING: Final = 0.9  # what a mouse that is left counts above its point, with all rounds to come
 _RAISES: Final = (1, 2, 3, 5, 8)  # above the highest bid: the bids worth thinking about
+_BAD: Final = (1 << CAT_MINUS_8) | (1 << CAT_MINUS_5) | (1 << BIG_DOG) | (1 << SMALL_DOG)
 _EVEN_ODDS: Final = [1.0] * CARDS
 
 
@@ -26,20 +38,24 @@ class Weights:
     """What matters how much in a choice; found by trying in matches of quick players."""
 
     def __init__(self) -> None:
-        self.thrift = 0.9  # what a mouse is worth above its point, with all rounds still to come
+        self.thrift = 3.0  # what a mouse is worth above its point, with all rounds still to come
         self.envy = 0.2  # how much of another's gain counts as a loss
-        self.rich = 1.3  # times the average of the others' mice, to place good cats
-        self.fear = 2.0  # points that a dog placed is counted as a bad cat for
-        self.stray = 6.0  # points by which the choice of a card may stray
+        self.rich = 2.1  # times the average of the others' mice, to place good cats
+        self.fear = 3.0  # points that a dog placed is counted as a bad cat for
+        self.stray = 4.0  # points by which the choice of a card may stray
         self.spread = 5.0  # points of a card that make it e times as likely to be placed
         self.misjudged = 2.0  # points by which the worth of a sack is misjudged
-        self.dog = 2.0  # points more for the animal that a hidden dog may chase
-        self.reserve = 0.0  # mice that one keeps back for the rounds to come
+        self.dog = 1.4  # points more for the animal that a hidden dog may chase
 
-    def odds(self, *, rich: bool) -> list[float]:
-        """How often each card is placed by a rich or a poor player who has them all."""
+    def odds(self, *, rich: bool, trust: float) -> list[float]:
+        """How often each card is placed by a rich or a poor player who has them all.
+
+        `trust`: how sure it is that he minds what he places.
+        """
         sign = 1.0 if rich else -1.0
-        return [exp(sign * self.placed_as(card) / self.spread) for card in range(CARDS)]
+        odds = [exp(sign * self.placed_as(card) / self.spread) for card in range(CARDS)]
+        even = sum(odds) / float(CARDS)
+        return [trust * each + (1.0 - trust) * even for each in odds]
 
     def placed_as(self, card: i64) -> float:
         """The points that a card counts for when it is placed."""
@@ -53,19 +69,36 @@ class FelixKnowledge(Knowledge[FelixState]):
         self.weights: Weights = Weights()
         self.rounds: i64 = 2
         self._until: i64 = ROUNDS
-        self._rich_odds: list[float] = []
-        self._poor_odds: list[float] = []
-        self.weigh_with(Weights())
-
-    def weigh_with(self, weights: Weights) -> None:
-        self.weights = weights
-        self._rich_odds = weights.odds(rich=True)
-        self._poor_odds = weights.odds(rich=False)
+        self._poor: list[list[float]] = []  # by owner: how often he places each card
+        self._rich: list[list[float]] = []
 
     # -- how far to look ---------------------------------------------------------------------------
 
     def look_from(self, world: FelixState) -> None:
-        self._until = world.table.round + self.rounds
+        now = world.table
+        self._until = now.round + self.rounds
+        self._poor = []
+        self._rich = []
+        owner: i64 = 0
+        while owner < now.seats:
+            trust = self._trust(now, owner)
+            self._poor.append(self.weights.odds(rich=False, trust=trust))
+            self._rich.append(self.weights.odds(rich=True, trust=trust))
+            owner += 1
+
+    def _trust(self, now: Table, owner: i64) -> float:
+        """How sure it is, from what he placed so far, that he hides bad cats while he is poor."""
+        odds = self.weights.odds(rich=False, trust=1.0)
+        evidence = 0.0
+        left: i64 = WHOLE_SET
+        for result in now.sheet:
+            slot: i64 = 0
+            while owner_of(slot, result.start, now.seats) != owner:
+                slot += 1
+            card = card_at(result.row, slot)
+            evidence += log(odds[card] * float(bits.size(left)) / _sum_of(odds, left))
+            left &= ~bits.one(card)
+        return 1.0 / (1.0 + exp(-evidence))
 
     def is_far_enough(self, world: FelixState) -> bool:
         return world.table.round >= self._until
@@ -73,7 +106,7 @@ class FelixKnowledge(Knowledge[FelixState]):
     def utilities(self, world: FelixState) -> list[float]:
         now = world.table
         left = float(ROUNDS - now.round)
-        mouse = self.mouse_worth(now)
+        mouse = 1.0 + _LASTING * left / float(ROUNDS)
         points: list[float] = []
         for seat in range(now.seats):
             points.append(float(now.cat_points(seat)) + mouse * float(now.mice_of(seat)))
@@ -106,6 +139,19 @@ class FelixKnowledge(Knowledge[FelixState]):
                     return False
             slot += 1
         return True
+
+    # -- leanings ----------------------------------------------------------------------------------
+
+    def liking(self, world: FelixState, seat: Seat, action: Action) -> float:
+        """A gambler buys; a rascal hides bad cats and dogs, and then bids for the sack."""
+        if self.leaning == "gambler":
+            return 0.03 if table.is_bid(action) else 0.0
+        if self.leaning == "rascal":
+            bad = lanes.get(world.face_down, seat) & _BAD
+            if table.is_place(action):
+                bad = bits.one(action) & _BAD
+            return 0.03 if bad and action != PASS else 0.0
+        return 0.0
 
     # -- choices -----------------------------------------------------------------------------------
 
@@ -239,11 +285,19 @@ class FelixKnowledge(Knowledge[FelixState]):
         owner = now.owner_at(slot)
         if owner >= now.seats:
             return _EVEN_ODDS
-        return self._rich_odds if self.is_rich(now, owner) else self._poor_odds
+        return self._rich[owner] if self.is_rich(now, owner) else self._poor[owner]
 
 
 def _whim(size: float, dice: Dice) -> float:
     return size * (float(dice.below(1024)) / 512.0 - 1.0)
+
+
+def _sum_of(odds: list[float], cards: i64) -> float:
+    total = 0.0
+    while cards:
+        total += odds[bits.lowest(cards)]
+        cards &= cards - 1
+    return total
 
 
 def _may_lie_at(world: FelixState, seat: i64, slot: i64) -> i64:
