@@ -26,7 +26,14 @@ from ninelives.text.phrases import Phrases
 NOT_TRUE: Final = 1  # the exit code for a record that does not verify
 USUAL_PLAYERS: Final = 4
 _SEED: Final = 16  # bytes
-_SPEEDS: Final = ("rollout-steps-per-s", "rollouts-per-s", "python-steps-per-s", "clone-ns")
+_SPEEDS: Final = (
+    "rollout-steps-per-s",
+    "rollouts-per-s",
+    "round-rollouts-per-s",
+    "guided-rollouts-per-s",
+    "python-steps-per-s",
+    "clone-ns",
+)
 _WITH_RESUME: Final = ("--resume", "--record", "--lang", DECKS)  # a record says all the rest
 
 

@@ -6,7 +6,7 @@ for the cards in hand, by the colours kept, and by the tokens it joins.
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -54,7 +54,6 @@ class CatKnowledge(Knowledge[CatState]):
         super().__init__(game)
         self.weights: Weights = Weights()
         self.whim: float = _WHIM
-        self.belief: float = 0.7
         self.spread: float = 2.5
         self._round: i64 = 0
 
@@ -82,51 +81,6 @@ class CatKnowledge(Knowledge[CatState]):
             won = 1.0 / float(len(winners)) if seat in winners else 0.0
             result.append(0.85 * won + 0.15 * near[seat])
         return result
-
-    # -- worlds ------------------------------------------------------------------------------------
-
-    def is_believable(self, world: CatState, viewer: Seat, dice: Dice) -> bool:
-        """Others put aside and predict as a sensible player would with the hand they were dealt."""
-        if self.belief == 0.0:
-            return True
-        now = world.table
-        seat: i64 = 0
-        while seat < now.seats:
-            if seat != viewer and bits.contains(now.aside, seat):
-                doubt = self._doubt_at(world, seat)
-                if float(dice.below(1024)) / 1024.0 > exp(-self.belief * doubt):
-                    return False
-            seat += 1
-        return True
-
-    def _doubt_at(self, world: CatState, seat: Seat) -> float:
-        """How much worse than others its discard and its prediction looked, with this hand."""
-        now = world.table
-        weights = self.weights
-        hand = world.hands.get(seat)
-        played = now.tokens.get(seat)
-        while played:
-            hand += cards.one(board.rank_of(bits.lowest(played)))
-            played &= played - 1
-        aside = lanes.get(world.discards, seat)
-        dealt = hand + cards.one(aside)
-        best = -1e9
-        rank: i64 = 1
-        while rank <= now.book.highest:
-            if cards.copies(dealt, rank):
-                best = max(best, discard_worth(weights, now, dealt, rank))
-            rank += 1
-        doubt = best - discard_worth(weights, now, dealt, aside)
-        predicted = lanes.get(now.predictions, seat)
-        if predicted:
-            best = -1e9
-            left = now.book.predictions
-            while left:
-                tricks = table.prediction_of(bits.lowest(left))
-                best = max(best, prediction_worth(weights, now, hand, tricks))
-                left &= left - 1
-            doubt += best - prediction_worth(weights, now, hand, predicted)
-        return doubt
 
     # -- leanings ----------------------------------------------------------------------------------
 

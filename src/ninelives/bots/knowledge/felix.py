@@ -71,6 +71,7 @@ class FelixKnowledge(Knowledge[FelixState]):
         self._until: i64 = ROUNDS
         self._poor: list[list[float]] = []  # by owner: how often he places each card
         self._rich: list[list[float]] = []
+        self._patience: float = 1.0  # how far the others keep their good cats for later
 
     # -- how far to look ---------------------------------------------------------------------------
 
@@ -79,17 +80,19 @@ class FelixKnowledge(Knowledge[FelixState]):
         self._until = now.round + self.rounds
         self._poor = []
         self._rich = []
+        self._patience = 0.0
         owner: i64 = 0
         while owner < now.seats:
             trust = self._trust(now, owner)
             self._poor.append(self.weights.odds(rich=False, trust=trust))
             self._rich.append(self.weights.odds(rich=True, trust=trust))
+            self._patience += trust / float(now.seats)
             owner += 1
 
     def _trust(self, now: Table, owner: i64) -> float:
         """How sure it is, from what he placed so far, that he hides bad cats while he is poor."""
         odds = self.weights.odds(rich=False, trust=1.0)
-        evidence = 0.0
+        evidence = 1.0
         left: i64 = WHOLE_SET
         for result in now.sheet:
             slot: i64 = 0
@@ -230,14 +233,25 @@ class FelixKnowledge(Knowledge[FelixState]):
 
     # -- bidding -----------------------------------------------------------------------------------
 
-    def mouse_worth(self, now: Table) -> float:
-        """A mouse is a point in the end, and until then it buys sacks."""
-        return 1.0 + self.weights.thrift * float(ROUNDS - 1 - now.round) / float(ROUNDS)
+    def mouse_worth(self, now: Table, seat: i64) -> float:
+        """A mouse is a point in the end, and until then it buys sacks that others want too."""
+        richest: i64 = 0
+        other: i64 = 0
+        while other < now.seats:
+            if other != seat and now.mice_of(other) > richest:
+                richest = now.mice_of(other)
+            other += 1
+        own = now.mice_of(seat)
+        left = float(ROUNDS - 1 - now.round) / float(ROUNDS)
+        later = self.weights.thrift * self._patience * left
+        if richest < own:
+            later *= float(richest) / float(own)
+        return 1.0 + later
 
     def bid_gain(self, world: FelixState, seat: i64) -> float:
         """What one gains by raising, against passing now."""
         now = world.table
-        mouse = self.mouse_worth(now)
+        mouse = self.mouse_worth(now, seat)
         gain = self.sack_worth(world, seat) - mouse * float(now.high + 1)
         passing = mouse * float(now.mice_for_passing()) - self.weights.envy * gain
         return gain - passing

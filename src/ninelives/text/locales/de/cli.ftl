@@ -253,5 +253,7 @@ which-game = Welches Spiel?
 bench-game = Spiel
 bench-rollout-steps-per-s = ausgespielt: Schritte/s
 bench-rollouts-per-s = Partien/s
+bench-round-rollouts-per-s = Runden/s
+bench-guided-rollouts-per-s = überlegt/s
 bench-python-steps-per-s = aus Python: Schritte/s
 bench-clone-ns = Kopie ns

@@ -252,5 +252,7 @@ which-game = Which game?
 bench-game = game
 bench-rollout-steps-per-s = played out: steps/s
 bench-rollouts-per-s = games/s
+bench-round-rollouts-per-s = rounds/s
+bench-guided-rollouts-per-s = played well/s
 bench-python-steps-per-s = from Python: steps/s
 bench-clone-ns = clone ns

@@ -251,5 +251,7 @@ which-game = Que jogo?
 bench-game = jogo
 bench-rollout-steps-per-s = até ao fim: passos/s
 bench-rollouts-per-s = jogos/s
+bench-round-rollouts-per-s = rondas/s
+bench-guided-rollouts-per-s = pensadas/s
 bench-python-steps-per-s = a partir de Python: passos/s
 bench-clone-ns = cópia ns

@@ -248,5 +248,7 @@ which-game = 玩哪一款？
 bench-game = 游戏
 bench-rollout-steps-per-s = 模拟到底：步/秒
 bench-rollouts-per-s = 局/秒
+bench-round-rollouts-per-s = 轮/秒
+bench-guided-rollouts-per-s = 认真打/秒
 bench-python-steps-per-s = 从 Python：步/秒
 bench-clone-ns = 复制 ns

@@ -248,5 +248,7 @@ which-game = 玩哪一款？
 bench-game = 遊戲
 bench-rollout-steps-per-s = 模擬到底：步/秒
 bench-rollouts-per-s = 局/秒
+bench-round-rollouts-per-s = 輪/秒
+bench-guided-rollouts-per-s = 認真打/秒
 bench-python-steps-per-s = 從 Python：步/秒
 bench-clone-ns = 複製 ns
