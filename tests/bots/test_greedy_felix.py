@@ -20,8 +20,10 @@ def choice(state: FelixState, seat: int) -> str:
     return GAME.notation.write(Greedy(GAME, 1).choose(GAME.view(state, seat)))
 
 
-def laid(row: str) -> FelixState:
+def laid(row: str, *, rounds: int = book.ROUNDS - 1) -> FelixState:
+    """So many rounds are over; usually it is the last, when a mouse is a point."""
     state = begun(4, start=A)
+    state.table.round = rounds
     place(state, row)
     return state
 
@@ -40,10 +42,25 @@ def test_it_passes_a_sack_of_bad_cats() -> None:
 
 def test_it_stops_where_the_mice_for_passing_are_worth_more() -> None:
     state = laid("15 rabbit rabbit 5")
+    give(state, [30, 15, 15, 30])
     bid(state, "5 - -")
     assert choice(state, D) == "bid 6"
-    bid(state, "9 12")
+    bid(state, "9 20")
     assert choice(state, D) == "pass"
+
+
+def test_it_saves_its_mice_at_first_and_spends_them_at_last() -> None:
+    for rounds, chosen in ((0, "pass"), (book.ROUNDS - 1, "bid 6")):
+        state = laid("15 rabbit rabbit 5", rounds=rounds)
+        bid(state, "5 - -")
+        assert choice(state, D) == chosen
+
+
+def test_it_does_not_save_among_those_who_have_nothing() -> None:
+    state = laid("15 rabbit rabbit 5", rounds=2)
+    give(state, [5, 0, 0, 30])
+    bid(state, "5 - -")
+    assert choice(state, D) == "bid 6"
 
 
 def test_it_reckons_with_the_dog_it_hid_itself() -> None:

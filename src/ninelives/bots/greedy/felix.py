@@ -25,10 +25,9 @@ class Greedy(Quick[FelixView]):
 
 def _of_a_miser() -> Weights:
     weights = Weights()
-    weights.thrift = 10.6
+    weights.thrift = 10.0
     weights.rich = 3.7
     weights.fear = 6.4
     weights.stray = 3.0
-    weights.spread = 11.6
     weights.dog = 1.2
     return weights
