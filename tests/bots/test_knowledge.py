@@ -87,6 +87,7 @@ def test_first_sight_is_what_the_seat_can_see(name: str, data: st.DataObject) ->
 def _first_sight(setting: Setting, view: View, seed: int) -> tuple[Any, ...]:
     knowledge = knowledge_of(setting.game)
     world = setting.game.imagine(view, QuickDice(seed))
+    knowledge.look_from(world)
     weights = [knowledge.weight(world, view.seat, action) for action in view.legal]
     return (*weights, knowledge.pick(world, view.seat, QuickDice(1)))
 

@@ -55,6 +55,7 @@ class CatKnowledge(Knowledge[CatState]):
         self.weights: Weights = Weights()
         self.whim: float = _WHIM
         self.spread: float = 2.5
+        self.peace: float = 0.3
         self._round: i64 = 0
 
     # -- how far to look ---------------------------------------------------------------------------
@@ -91,11 +92,12 @@ class CatKnowledge(Knowledge[CatState]):
         return 0.0
 
     def relish(self, world: CatState, seat: Seat) -> float:
-        """A rascal loves to see others in a paradox."""
-        if self.leaning != "rascal" or not world.table.sheet:
+        """A rascal loves to see others in a paradox; everybody else would rather have none."""
+        if not world.table.sheet or world.table.sheet[-1].causer == NOBODY:
             return 0.0
-        causer = world.table.sheet[-1].causer
-        return 0.3 if causer != NOBODY and causer != seat else 0.0
+        if self.leaning != "rascal":
+            return -self.peace
+        return 0.3 if world.table.sheet[-1].causer != seat else 0.0
 
     # -- choices -----------------------------------------------------------------------------------
 
