@@ -15,6 +15,7 @@ import os
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from traceback import format_exc
@@ -65,6 +66,8 @@ def _step_back() -> None:
             os.nice(_GOES_AFTER)
         if sys.platform == "linux":
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+            # Where the system shares time out by sessions, what counts is that of this one.
+            Path("/proc/self/autogroup").write_text(str(_GOES_AFTER), encoding="ascii")
 
 
 if __name__ == "__main__":

@@ -20,7 +20,8 @@ class Process:
             COMMAND,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            process_group=0,  # Ctrl-C is for the server, which ends it then
+            # Ctrl-C is for the server, which ends it then; and a session has its share of time.
+            start_new_session=True,
         )
 
     @property
