@@ -4,7 +4,7 @@
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play site wheel test check test-pure test-package test-page test-browser bench bench-games \
-	bench-online strength bench-search golden clean
+	bench-online bench-search bench-thinking strength golden clean
 MAKEFLAGS += --no-print-directory
 
 # The first of these that is new enough.
@@ -36,6 +36,7 @@ help:
 	@echo "make wheel   the package to install elsewhere, page included: dist/*.whl"
 	@echo "make bench   our speed beside that of OpenSpiel and RLCard, on line beside boardgame.io"
 	@echo "make bench-search ARGS='ratjack --games 20'   OpenSpiel's tree search against our bots"
+	@echo "make bench-thinking   how quickly people are answered while bots think"
 	@echo "make strength  how strong the bots are, by matches; hours, or less with ARGS='--share 0.1'"
 	@echo "make golden  write the golden files anew, to be reviewed as a diff"
 	@echo "make clean   remove all that was made here, .venv included"
@@ -117,6 +118,9 @@ bench-games: $(PACKAGE)/done build/bench/done
 
 bench-online: .venv/runtime $(PACKAGE)/ninelives/server/site build/bench-node/done
 	@PYTHONPATH=$(PACKAGE) $(BIN)/python -m bench.online $(ARGS)
+
+bench-thinking: .venv/runtime $(PACKAGE)/done
+	@PYTHONPATH=$(PACKAGE) $(BIN)/python -m bench.online --thinking $(ARGS)
 
 bench-search: $(PACKAGE)/done build/bench/done
 	@PYTHONPATH=$(PACKAGE) build/bench/bin/python -m bench.openspiel $(ARGS)

@@ -105,7 +105,7 @@ def test_it_is_done_when_its_time_is_over() -> None:
     at_once = Character(budget=Budget(seconds=0.0))
     state = sack.begun(4, start=sack.A)
     judged = Searching(FELIX, 1, at_once).judge(FELIX.view(state, sack.A))
-    assert sum(each.tried for each in judged) == 64
+    assert sum(each.tried for each in judged) == 8
 
 
 def test_a_kitten_slips() -> None:

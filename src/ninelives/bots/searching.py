@@ -14,7 +14,8 @@ from ninelives.bots.levels import Character
 from ninelives.bots.search.search import Search
 from ninelives.engine.contract import Game, View
 
-_STEP: Final = 64  # simulations between two looks at the clock
+_STEP: Final = 64  # simulations between two looks at what came of them
+_LOOK: Final = 8  # simulations between two looks at the clock, which are short in any build
 
 
 @dataclass(frozen=True)
@@ -61,8 +62,8 @@ class Searching(Bot[View]):
         search = Search(self._knowledge, view, self._dice)
         begun = perf_counter()
         left = budget.simulations
-        while left > 0 and (whole or not search.is_decided(left)):
-            search.simulate(min(_STEP, left))
+        while left > 0 and (whole or search.simulations % _STEP or not search.is_decided(left)):
+            search.simulate(min(_LOOK, left))
             spent = perf_counter() - begun
             if spent >= budget.seconds:
                 break

@@ -28,6 +28,7 @@ from ninelives.server.rooms.seating import Person, begun, persons, seat_of
 from ninelives.server.rooms.summaries import summary
 from ninelives.server.store import Store
 from ninelives.server.store.rows import MoveRow, RoomRow
+from ninelives.server.thinking.thinkers import Thinkers
 from ninelives.wire.pages import NewRoom, Opened, Replay, Summary
 from ninelives.wire.requests import Form
 
@@ -62,7 +63,7 @@ class House:
             limits=config.limits,
             time=time or Time(),
             pauses=pauses_between(*config.bot_pause),
-            thinkers=ThreadPoolExecutor(max_workers=1, thread_name_prefix="bots"),
+            thinkers=Thinkers(),
         )
         self._readers = ThreadPoolExecutor(max_workers=1, thread_name_prefix="readers")
         self._rooms: dict[str, Room] = {}
@@ -81,8 +82,8 @@ class House:
         for room in list(self._rooms.values()):
             room.close()
         self._rooms.clear()
-        for threads in (self._means.thinkers, self._readers):
-            threads.shutdown(wait=False, cancel_futures=True)
+        await self._means.thinkers.close()
+        self._readers.shutdown(wait=False, cancel_futures=True)
 
     # -- opening --------------------------------------------------------------------------------
 
