@@ -1,4 +1,4 @@
-"""The bots that search: the same from the same, within their budget, and right where it is plain."""
+"""The bots that search: the same from the same, within their budget, right where it is plain."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tests.games.ratjack.casino import laid
 
 # One game each: the actions of an alley cat with few simulations, the same pure and compiled.
 CHOSEN = {
-    "catinthebox": "discard 5, discard 3, 5 as yellow, 3 as red, 5 as blue, 1 as red, 4 as green, "
-    "2 as red, 4 as blue, 4 as red, 5 as red, 3 as blue",
+    "catinthebox": "discard 5, discard 4, 5 as yellow, 2 as red, 5 as blue, 5 as red, 4 as red, "
+    "1 as red, 4 as green, 3 as red, 4 as blue, 1 as yellow",
     "felix": "place -5, place -8, place -8, pass, pass, pass, place big-dog, place -5, place -5, "
     "pass, pass, pass",
-    "ratjack": "hide rat 7, hide rat 11, draw deck, hide rat 5, draw deck, discard rat 2, card 0, "
-    "player 1, draw discard, hide rat 2, draw deck, hide rat 7",
+    "ratjack": "hide rat 7, hide rat 7, draw deck, show rat 9, token +1, card 0, draw discard, "
+    "hide rat 6, draw deck, show rat 5, card 1, card 3",
 }
 
 

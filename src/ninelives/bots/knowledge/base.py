@@ -18,6 +18,8 @@ from ninelives.engine.dice import Dice
 
 S = TypeVar("S", bound=State)
 
+_WIN: Final = 0.85  # what the win counts in the end, and not how near it was
+
 _HALF: Final = 30  # bits of each half of a number made by `mixed`: products stay within a word
 _MASK: Final = (1 << _HALF) - 1
 _FIRST_FACTOR: Final = 0x2C1B3C6D
@@ -118,3 +120,14 @@ def shares(points: list[float], spread: float) -> list[float]:
     odds = [exp((each - best) / spread) for each in points]
     total = sum(odds)
     return [each / total for each in odds]
+
+
+def final_shares(places: list[int], points: list[float], spread: float) -> list[float]:
+    """How good the end is for each: the win above all, and how near it was."""
+    near = shares(points, spread)
+    winners = float(places.count(1))
+    result: list[float] = []
+    for seat in range(len(places)):
+        won = 1.0 / winners if places[seat] == 1 else 0.0
+        result.append(_WIN * won + (1.0 - _WIN) * near[seat])
+    return result

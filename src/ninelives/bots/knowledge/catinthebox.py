@@ -11,7 +11,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ninelives.bots.knowledge.base import Knowledge, mixed, shares
+from ninelives.bots.knowledge.base import Knowledge, final_shares, mixed, shares
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY, Action, Game, Seat
 from ninelives.engine.dice import Dice
@@ -19,6 +19,8 @@ from ninelives.games.catinthebox import board, cards, table
 from ninelives.games.catinthebox.state import CatState
 from ninelives.games.catinthebox.table import OVER, Table
 
+_SPREAD: Final = 2.5  # points that a round may still bring, in the chance to be ahead at the end
+_NEAR: Final = 2.5  # points behind the winner that still look well
 _WHIM: Final = 1.0  # of plays that look alike sometimes one, sometimes another
 
 _NEIGHBOURS: Final = board.neighbours(board.FACE)
@@ -33,10 +35,8 @@ class Weights:
         self.wanted = 6.5  # to win a trick that is needed
         self.unwanted = 4.0  # to stay out of one that costs the bonus
         self.extra = 1.0  # to win one where the prediction is missed already
-        self.early = 0.0  # to win a needed one while more tricks are left than needed
         self.freedom = 0.33  # a space that stays open for a card in hand
         self.stuck = 3.0  # a card that will find no space
-        self.tight = 0.0  # not a single card to spare
         self.marker = 2.5  # to keep a colour
         self.joined = 0.8  # a token beside an own one
         self.thrift = 0.15  # a rank more or less spent
@@ -52,10 +52,9 @@ class Weights:
 class CatKnowledge(Knowledge[CatState]):
     def __init__(self, game: Game[Any, Any]) -> None:
         super().__init__(game)
+        self.curiosity = 0.4
         self.weights: Weights = Weights()
         self.whim: float = _WHIM
-        self.spread: float = 2.5
-        self.peace: float = 0.3
         self._round: i64 = 0
 
     # -- how far to look ---------------------------------------------------------------------------
@@ -72,16 +71,10 @@ class CatKnowledge(Knowledge[CatState]):
         left = now.seats - now.round
         points = [float(now.points(seat)) for seat in range(now.seats)]
         if now.phase != OVER:
-            return shares(points, 1.0 + self.spread * sqrt(float(left)))
+            return shares(points, 1.0 + _SPREAD * sqrt(float(left)))
         outcome = self.game.outcome(world)
         assert outcome is not None
-        winners = outcome.winners()
-        near = shares(points, 2.5)
-        result: list[float] = []
-        for seat in range(now.seats):
-            won = 1.0 / float(len(winners)) if seat in winners else 0.0
-            result.append(0.85 * won + 0.15 * near[seat])
-        return result
+        return final_shares(outcome.places, points, _NEAR)
 
     # -- leanings ----------------------------------------------------------------------------------
 
@@ -92,12 +85,11 @@ class CatKnowledge(Knowledge[CatState]):
         return 0.0
 
     def relish(self, world: CatState, seat: Seat) -> float:
-        """A rascal loves to see others in a paradox; everybody else would rather have none."""
-        if not world.table.sheet or world.table.sheet[-1].causer == NOBODY:
+        """A rascal loves to see others in a paradox."""
+        if self.leaning != "rascal" or not world.table.sheet:
             return 0.0
-        if self.leaning != "rascal":
-            return -self.peace
-        return 0.3 if world.table.sheet[-1].causer != seat else 0.0
+        causer = world.table.sheet[-1].causer
+        return 0.3 if causer != NOBODY and causer != seat else 0.0
 
     # -- choices -----------------------------------------------------------------------------------
 
@@ -172,8 +164,6 @@ def _room(weights: Weights, hand: i64, markers: i64, taken: i64) -> float:
     spare = playable - total + 1
     if spare < 0:
         room += weights.stuck * float(spare)
-    elif spare == 0:
-        room -= weights.tight
     return room
 
 
@@ -188,8 +178,7 @@ def _trick_worth(weights: Weights, now: Table, seat: i64, at: i64, colour: i64) 
         return weights.extra * chance - weights.thrift * rank
     if needed == 0:
         return -weights.unwanted * chance + weights.thrift * rank
-    haste = weights.wanted - weights.early * float(left - needed)
-    return haste * chance - weights.thrift * rank
+    return weights.wanted * chance - weights.thrift * rank
 
 
 def chance_to_win(weights: Weights, now: Table, at: i64, colour: i64) -> float:

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ninelives.bots.knowledge.base import Knowledge, mixed, shares
+from ninelives.bots.knowledge.base import Knowledge, final_shares, mixed, shares
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import Action, Game, Seat
 from ninelives.engine.dice import Dice
@@ -27,6 +27,8 @@ from ninelives.games.felix.state import FelixState
 from ninelives.games.felix.table import BID, BUY, OVER, PASS, PLACE, ROUNDS, Table, owner_of
 
 _LASTING: Final = 0.9  # what a mouse that is left counts above its point, with all rounds to come
+_NEAR: Final = 6.0  # points behind the winner that still look well
+_SPREAD: Final = 6.0  # points that a round may still bring, in the chance to be ahead at the end
 _RAISES: Final = (1, 2, 3, 5, 8)  # above the highest bid: the bids worth thinking about
 _BAD: Final = (1 << CAT_MINUS_8) | (1 << CAT_MINUS_5) | (1 << BIG_DOG) | (1 << SMALL_DOG)
 _EVEN_ODDS: Final = [1.0] * CARDS
@@ -113,16 +115,9 @@ class FelixKnowledge(Knowledge[FelixState]):
         points: list[float] = []
         for seat in range(now.seats):
             points.append(float(now.cat_points(seat)) + mouse * float(now.mice_of(seat)))
-        near = shares(points, 6.0 + 6.0 * sqrt(left))
-        if now.phase != OVER:
-            return near
-        places = now.places()
-        winners = places.count(1)
-        result: list[float] = []
-        for seat in range(now.seats):
-            won = 1.0 / float(winners) if places[seat] == 1 else 0.0
-            result.append(0.85 * won + 0.15 * near[seat])
-        return result
+        if now.phase == OVER:
+            return final_shares(now.places(), points, _NEAR)
+        return shares(points, _NEAR + _SPREAD * sqrt(left))
 
     def is_believable(self, world: FelixState, viewer: Seat, dice: Dice) -> bool:
         """Poor players rather place bad cats, rich ones good cats."""

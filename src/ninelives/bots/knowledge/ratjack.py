@@ -20,6 +20,8 @@ _HEIGHT: Final = 0.35  # to stand just below 25
 _THREAT: Final = 0.3  # that another stands there
 _READY: Final = 0.3  # to hold or hide the card that makes 25
 _HIDDEN: Final = 0.05  # a hidden card to flip
+_TURNS_TRIED: Final = 10  # at random, before the best of them is begun
+_SPREAD: Final = 1.0  # points
 
 
 @final
@@ -27,8 +29,6 @@ class RatjackKnowledge(Knowledge[RatjackState]):
     def __init__(self, game: Game[Any, Any]) -> None:
         super().__init__(game)
         self._round: i64 = 0
-        self.tries: i64 = 5
-        self.spread: float = 1.0
 
     # -- how far to look ---------------------------------------------------------------------------
 
@@ -49,7 +49,7 @@ class RatjackKnowledge(Knowledge[RatjackState]):
             if own >= WINNING_POINTS:
                 winners += 1
         if winners == 0:
-            return shares(points, self.spread)
+            return shares(points, _SPREAD)
         result: list[float] = []
         for seat in range(now.seats):
             result.append(1.0 / float(winners) if points[seat] >= WINNING_POINTS else 0.0)
@@ -99,7 +99,7 @@ class RatjackKnowledge(Knowledge[RatjackState]):
         best: i64 = -1
         best_worth = -1e9
         tried: i64 = 0
-        while tried < self.tries:
+        while tried < _TURNS_TRIED:
             turn = world.clone()
             action = self.game.pick(turn, seat, dice)
             self.game.advance(turn, seat, action, None)
