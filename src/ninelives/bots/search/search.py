@@ -24,6 +24,7 @@ from ninelives.engine.dice import Dice
 _TRIES: Final = 30  # imagined worlds that may be found unbelievable, before one is taken anyhow
 _CURIOSITY: Final = 1.0  # how much is tried that does not look best
 _DOUBT: Final = 0.05  # how much worse than its situation an action counts that is untried
+_ANY: Final = -1  # instead of an action: whichever is to be tried
 
 
 @final
@@ -34,6 +35,7 @@ class Search:
         self.knowledge = knowledge
         self.view = view
         self.dice = dice
+        self.first: i64 = _ANY  # the action that every simulation begins with
         self.nodes: dict[int, Node] = {}
         self.simulations: i64 = 0
         world = knowledge.game.imagine(view, dice)
@@ -47,6 +49,12 @@ class Search:
         while done < count:
             self._simulation()
             done += 1
+
+    def try_out(self, action: i64, count: i64) -> None:
+        """So many simulations that begin with this action, however bad it looks."""
+        self.first = action
+        self.simulate(count)
+        self.first = _ANY
 
     def is_decided(self, left: i64) -> bool:
         """Whether so many simulations more could not change the choice."""
@@ -74,7 +82,8 @@ class Search:
         seats: list[int] = []
         nodes: list[Node] = []
         while not knowledge.is_far_enough(world):
-            seat = game.to_act(world)
+            # Where several owe a sealed choice, the one who thinks makes his first.
+            seat = game.to_act(world) if path else self.view.seat
             if seat == NOBODY:
                 break
             if seat == CHANCE:
@@ -151,7 +160,9 @@ class Search:
         options: list[Arm] = []
         arms = node.arms
         at: i64 = 0
-        for action in self.knowledge.options(world, seat):
+        is_given = self.first != _ANY and node is self.root
+        actions = [self.first] if is_given else self.knowledge.options(world, seat)
+        for action in actions:
             while at < len(arms) and arms[at].action < action:
                 at += 1
             if at == len(arms) or arms[at].action != action:
