@@ -40,6 +40,11 @@ def verdict_facts(verdict: Verdict) -> dict[str, Any]:
     }
 
 
+def verdict_of(facts: dict[str, Any]) -> Verdict:
+    """The inverse of `verdict_facts`."""
+    return Verdict(facts["step"], move_of(facts["best"]), move_of(facts["made"]))
+
+
 def review_facts(review: Review) -> dict[str, Any]:
     return {
         "seat": review.seat,

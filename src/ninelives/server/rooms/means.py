@@ -12,6 +12,7 @@ from typing import Protocol
 from ninelives.server import clock
 from ninelives.server.limits import Limits
 from ninelives.server.metrics import Metrics
+from ninelives.server.rooms.coaching import Coach
 from ninelives.server.store import Store
 
 
@@ -64,7 +65,8 @@ def pauses_between(least: int, most: int) -> Callable[[], int]:
 
 @dataclass(frozen=True, kw_only=True)
 class Means:
-    """`thinkers` has one thread: bots think beside the rooms, and never two at once."""
+    """`thinkers` has one thread: bots think beside the rooms, and never two at once; the `coach`
+    has another."""
 
     store: Store
     metrics: Metrics
@@ -72,3 +74,4 @@ class Means:
     time: Time
     pauses: Callable[[], int]
     thinkers: Executor
+    coach: Coach
