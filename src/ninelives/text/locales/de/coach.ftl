@@ -5,10 +5,18 @@
 coach-chance = { $percent } %
 coach-hint-title = Was ich tun würde, und die Aussicht auf den Sieg damit:
 coach-hint-later = Einen Tipp gibt es, wenn du am Zug bist.
+coach-ask = Was würdest du tun?
+coach-thinking = Der Trainer überlegt …
 command-hint = was der Trainer tun würde
 
 ## Die Nachlese
 
+coach-review-whose = Wessen Spiel
+coach-review-table = Dasselbe als Tabelle
+coach-review-step = Schritt
+coach-review-before = Aussicht davor
+coach-review-cost = Kosten
+coach-review-chart = Die Aussicht auf den Sieg: { $start } am Anfang, { $result } am Ende, dazwischen { $lowest } bis { $highest }.
 coach-review-with = Wie gut du gespielt hast, sagt:
 coach-review-title = { $game }: die Aussicht von { $name } auf den Sieg, Wahl für Wahl
 coach-review-progress = { $done } von { $all } Entscheidungen

@@ -179,6 +179,7 @@ table-fair = Das Versprechen des Gebers vor der ersten Karte: { $commitment }. D
 
 ## Wiedergabe
 
+table-review = Nachlese
 table-replay-title = Wiedergabe: { $game }
 table-replay-step = Schritt { $step } von { $steps }
 table-replay-nothing = Von hier ist nichts zu sehen.

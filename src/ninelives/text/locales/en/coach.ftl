@@ -5,10 +5,18 @@
 coach-chance = { $percent }%
 coach-hint-title = What I would do, and the chance to win with it:
 coach-hint-later = A hint is for when it is your turn.
+coach-ask = What would you do?
+coach-thinking = The coach is thinking …
 command-hint = what the coach would do
 
 ## A review
 
+coach-review-whose = Whose game
+coach-review-table = The same as a table
+coach-review-step = Step
+coach-review-before = Chance before
+coach-review-cost = Cost
+coach-review-chart = The chance to win: { $start } at the start, { $result } in the end, from { $lowest } to { $highest } on the way.
 coach-review-with = How well you played is told by:
 coach-review-title = { $game }: the chance of { $name } to win, choice by choice
 coach-review-progress = { $done } of { $all } choices

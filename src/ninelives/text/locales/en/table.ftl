@@ -179,6 +179,7 @@ table-fair = The dealer's promise before the first card: { $commitment }. The re
 
 ## Replay
 
+table-review = Review
 table-replay-title = Replay: { $game }
 table-replay-step = Step { $step } of { $steps }
 table-replay-nothing = Nothing to be seen from here.

@@ -5,10 +5,18 @@
 coach-chance = { $percent } %
 coach-hint-title = O que eu faria, e a probabilidade de ganhar assim:
 coach-hint-later = Há conselhos quando é a tua vez.
+coach-ask = O que farias tu?
+coach-thinking = O treinador está a pensar …
 command-hint = o que o treinador faria
 
 ## A análise
 
+coach-review-whose = O jogo de quem
+coach-review-table = O mesmo em tabela
+coach-review-step = Passo
+coach-review-before = Probabilidade antes
+coach-review-cost = Custo
+coach-review-chart = A probabilidade de ganhar: { $start } no início, { $result } no fim, entre { $lowest } e { $highest } pelo caminho.
 coach-review-with = Para saber se jogaste bem:
 coach-review-title = { $game }: a probabilidade de { $name } ganhar, escolha a escolha
 coach-review-progress = { $done } de { $all } escolhas

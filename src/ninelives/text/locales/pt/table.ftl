@@ -179,6 +179,7 @@ table-fair = A promessa de quem dá as cartas, antes da primeira: { $commitment 
 
 ## Repetição
 
+table-review = Análise
 table-replay-title = Repetição: { $game }
 table-replay-step = Passo { $step } de { $steps }
 table-replay-nothing = Daqui não se vê nada.

@@ -5,10 +5,18 @@
 coach-chance = { $percent }%
 coach-hint-title = 我会这样走，以及这样走的胜率：
 coach-hint-later = 轮到你时才有提示。
+coach-ask = 你会怎么走？
+coach-thinking = 教练正在思考……
 command-hint = 教练会怎么走
 
 ## 复盘
 
+coach-review-whose = 看谁的
+coach-review-table = 以表格显示
+coach-review-step = 步
+coach-review-before = 之前胜率
+coach-review-cost = 代价
+coach-review-chart = 胜率：开局 { $start }，结束 { $result }，途中 { $lowest } 到 { $highest }。
 coach-review-with = 想知道自己打得怎么样：
 coach-review-title = { $game }：{ $name }每次选择时的胜率
 coach-review-progress = { $done } / { $all } 次选择

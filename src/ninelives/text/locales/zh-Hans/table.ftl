@@ -155,6 +155,7 @@ table-fair = 发第一张牌之前，发牌人的承诺：{ $commitment }。记�
 
 ## 回放
 
+table-review = 复盘
 table-replay-title = 回放：{ $game }
 table-replay-step = 第 { $step } 步，共 { $steps } 步
 table-replay-nothing = 从这里什么也看不到。

@@ -5,10 +5,18 @@
 coach-chance = { $percent }%
 coach-hint-title = 我會這樣走，以及這樣走的勝率：
 coach-hint-later = 輪到你時才有提示。
+coach-ask = 你會怎麼走？
+coach-thinking = 教練正在思考……
 command-hint = 教練會怎麼走
 
 ## 覆盤
 
+coach-review-whose = 看誰的
+coach-review-table = 以表格顯示
+coach-review-step = 步
+coach-review-before = 之前勝率
+coach-review-cost = 代價
+coach-review-chart = 勝率：開局 { $start }，結束 { $result }，途中 { $lowest } 到 { $highest }。
 coach-review-with = 想知道自己打得怎麼樣：
 coach-review-title = { $game }：{ $name }每次選擇時的勝率
 coach-review-progress = { $done } / { $all } 次選擇

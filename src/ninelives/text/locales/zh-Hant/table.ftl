@@ -155,6 +155,7 @@ table-fair = 發第一張牌之前，發牌人的承諾：{ $commitment }。紀�
 
 ## 重播
 
+table-review = 覆盤
 table-replay-title = 重播：{ $game }
 table-replay-step = 第 { $step } 步，共 { $steps } 步
 table-replay-nothing = 從這裡什麼也看不到。
