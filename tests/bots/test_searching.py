@@ -10,7 +10,7 @@ from ninelives.bots.searching import Searching
 from ninelives.engine.contract import CHANCE
 from tests.contract.tables import Setting, played
 
-THINKING = Character(budget=Budget(simulations=30))
+THINKING = Character(budget=Budget(simulations=10))
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -35,7 +35,7 @@ def test_any_action_can_be_weighed_however_bad_it_looks(name: str) -> None:
         view = game.view(state, seat)
         if seat != CHANCE and len(view.legal) > 2:
             break
-    for action in view.legal:
+    for action in (view.legal[0], view.legal[-1]):
         best, made = Searching(game, 1, THINKING).weigh(view, action)
         assert made.action == action
         assert best.action in view.legal

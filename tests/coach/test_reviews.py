@@ -19,7 +19,7 @@ from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
 from ninelives.play.record import Record
 
-BUDGET = Budget(simulations=8)
+BUDGET = Budget(simulations=2)
 WHY = Reason("no-sum")
 
 

@@ -16,7 +16,7 @@ from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
 from tests.terminal.robot import RobotConsole, first_legal, played, scripted
 
-BUDGET = Budget(simulations=30)
+BUDGET = Budget(simulations=5)
 
 
 def answers_to(path: Path, game: str, language: str, *typed: str) -> str:
@@ -54,7 +54,7 @@ def test_after_the_end_it_is_said_how_to_get_the_review(tmp_path: Path) -> None:
 def test_a_review_is_told_in_every_language(tmp_path: Path, language: str) -> None:
     _, record = played("felix", first_legal, tmp_path / "record.txt", seats=3)
     console = RobotConsole(lambda: None)
-    judged = review(record, 0, 1, Budget(simulations=10))
+    judged = review(record, 0, 1, Budget(simulations=2))
     Reviewing(record, judged, console, Phrases(language)).show()
     shown = console.shown()
     assert "coach" not in shown
