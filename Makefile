@@ -4,7 +4,7 @@
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play site wheel test check test-pure test-package test-page test-browser bench bench-games \
-	bench-online golden clean
+	bench-online bench-search bench-thinking strength golden clean
 MAKEFLAGS += --no-print-directory
 
 # The first of these that is new enough.
@@ -35,6 +35,9 @@ help:
 	@echo "make site    build the page only"
 	@echo "make wheel   the package to install elsewhere, page included: dist/*.whl"
 	@echo "make bench   our speed beside that of OpenSpiel and RLCard, on line beside boardgame.io"
+	@echo "make bench-search ARGS='ratjack --games 20'   OpenSpiel's tree search against our bots"
+	@echo "make bench-thinking   how quickly people are answered while bots think"
+	@echo "make strength  how strong the bots are, by matches; hours, or less with ARGS='--share 0.1'"
 	@echo "make golden  write the golden files anew, to be reviewed as a diff"
 	@echo "make clean   remove all that was made here, .venv included"
 
@@ -55,7 +58,13 @@ wheel: $(SITE)/index.html | .venv/created
 
 # -- testing ------------------------------------------------------------------------------------
 
-test: check test-page test-pure test-package test-browser
+# The package is compiled beside: checking and compiling keep a core busy each.
+test: .venv/dev
+	@mkdir -p build
+	@$(MAKE) $(PACKAGE)/done > build/package.log 2>&1 & built=$$!; \
+	$(MAKE) check test-page test-pure || { kill $$built; exit 1; }; \
+	wait $$built || { cat build/package.log; exit 1; }
+	@$(MAKE) test-package test-browser
 
 check: .venv/dev web/node_modules/done web/src/wire.ts
 	@$(BIN)/ruff format --check
@@ -101,11 +110,20 @@ golden: .venv/dev
 
 bench: bench-games bench-online
 
+strength: .venv/runtime $(PACKAGE)/ninelives/server/site
+	@PYTHONPATH=$(PACKAGE) $(BIN)/python bench/strength.py $(ARGS)
+
 bench-games: $(PACKAGE)/done build/bench/done
 	@PYTHONPATH=$(PACKAGE) build/bench/bin/python bench/peers.py $(ARGS)
 
 bench-online: .venv/runtime $(PACKAGE)/ninelives/server/site build/bench-node/done
 	@PYTHONPATH=$(PACKAGE) $(BIN)/python -m bench.online $(ARGS)
+
+bench-thinking: .venv/runtime $(PACKAGE)/done
+	@PYTHONPATH=$(PACKAGE) $(BIN)/python -m bench.online --thinking $(ARGS)
+
+bench-search: $(PACKAGE)/done build/bench/done
+	@PYTHONPATH=$(PACKAGE) build/bench/bin/python -m bench.openspiel $(ARGS)
 
 build/bench/done: bench/requirements.txt | .venv/created
 	@echo "Installing the peers (OpenSpiel, RLCard)"

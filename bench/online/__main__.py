@@ -2,6 +2,7 @@
 
     make bench-online                    a table, and whether the goals are met
     make bench-online ARGS=--json        the same as JSON
+    make bench-thinking                  ours alone, beside tables of bots that think (thinking.py)
 
 Ours plays real Cat in the Box: every seat gets a view of its own after every move, and a move is
 committed to SQLite (synchronous=FULL) before anybody is answered. boardgame.io keeps everything in
@@ -15,38 +16,34 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import shutil
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from importlib.resources import files
 from pathlib import Path
-from statistics import median
-from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from bench.online import thinking
+from bench.online.servers import (
+    OURS,
+    PEER,
+    PEER_PORT,
+    PORT,
+    Measured,
+    driven,
+    medians,
+    our_server,
+    staying,
+    their_server,
+)
 from ninelives.build import compiled
 
-ROOT: Final = Path(__file__).parents[2]
-PEER_SCRIPT: Final = Path(__file__).parent / "boardgame.io" / "server.js"
-PEER_MODULES: Final = ROOT / "build" / "bench-node" / "node_modules"
-PORT: Final = 8803
-PEER_PORT: Final = 8853
 TABLES: Final = (10, 50, 100)
 ROUNDS: Final = 5
 IDLE: Final = 1000
-OURS: Final = "ours"
-PEER: Final = "boardgame.io"
 
 # What we promise.
 SPEED_GOAL: Final = 1.5  # times the moves a second of the peer, with a lower p99
 MEMORY_GOAL: Final = 200.0  # MB
 PAGE_GOAL: Final = 250.0  # kB
-
-Measured = dict[str, float]
 
 
 @dataclass
@@ -55,53 +52,6 @@ class Goal:
     measured: float
     wanted: str
     met: bool
-
-
-# -- servers --------------------------------------------------------------------------------------
-
-
-@contextmanager
-def our_server() -> Iterator[subprocess.Popen[str]]:
-    with TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "bench.online.serving", str(PORT), folder]
-        with _started(command) as server:
-            yield server
-
-
-@contextmanager
-def their_server() -> Iterator[subprocess.Popen[str]]:
-    command = [_node(), str(PEER_SCRIPT), str(PEER_PORT)]
-    with _started(command, NODE_PATH=str(PEER_MODULES), NODE_ENV="production") as server:
-        yield server
-
-
-@contextmanager
-def _started(command: list[str], **environment: str) -> Iterator[subprocess.Popen[str]]:
-    """A server, from the line on in which it says that it is ready."""
-    server = subprocess.Popen(  # noqa: S603 - our own commands
-        command, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}
-    )
-    assert server.stdout is not None
-    try:
-        if not server.stdout.readline():
-            raise SystemExit(f"This did not start: {' '.join(command)}")
-        yield server
-    finally:
-        server.terminate()
-        server.wait()
-
-
-def _driving(*arguments: str | int | float) -> list[str]:
-    return [sys.executable, "-m", "bench.online.driving", *map(str, arguments)]
-
-
-def _node() -> str:
-    """Node.js: that of the machine, or the one that was installed beside this Python."""
-    places = os.pathsep.join([os.environ.get("PATH", ""), str(Path(sys.executable).parent)])
-    found = shutil.which("node", path=places)
-    if found is None:
-        raise SystemExit("boardgame.io needs Node.js, and there is none here.")
-    return found
 
 
 # -- measuring ------------------------------------------------------------------------------------
@@ -113,36 +63,16 @@ def speeds(tables: int, seconds: float) -> dict[str, Measured]:
     for _ in range(ROUNDS):
         for who, port, server in ((OURS, PORT, our_server), (PEER, PEER_PORT, their_server)):
             with server():
-                rounds[who].append(_driven(who, port, tables, seconds))
-    return {who: _medians(measured) for who, measured in rounds.items()}
-
-
-def _driven(who: str, port: int, tables: int, seconds: float) -> Measured:
-    command = _driving(who, port, tables, seconds)
-    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
-    if done.returncode:
-        raise SystemExit(f"{who} with {tables} tables: {done.stderr}")
-    measured: Measured = json.loads(done.stdout)
-    return measured
-
-
-def _medians(rounds: list[Measured]) -> Measured:
-    return {what: median(each[what] for each in rounds) for what in rounds[0]}
+                rounds[who].append(driven(who, port, tables, seconds))
+    return {who: medians(measured) for who, measured in rounds.items()}
 
 
 def idle_memory() -> Measured:
     """What the server takes with open connections, and how much of it they are."""
     with our_server() as server:
         before = _memory(server.pid)
-        command = _driving("idle", PORT, IDLE)
-        with subprocess.Popen(  # noqa: S603 - our own command
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        ) as driver:
-            assert driver.stdout is not None
-            said = driver.stdout.readline()
+        with staying("idle", PORT, IDLE):
             after = _memory(server.pid)
-        if not said.startswith(str(IDLE)):
-            raise SystemExit(f"{IDLE} connections could not be opened.")
     return {"all_mb": after, "connections_mb": round(after - before, 1)}
 
 
@@ -200,7 +130,13 @@ def main() -> None:
         "--seconds", type=float, default=3.0, help="of measuring each of them, each time"
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument(
+        "--thinking", action="store_true", help="ours alone, without and with bots that think"
+    )
     arguments = parser.parse_args()
+    if arguments.thinking:
+        print(thinking.told(thinking.measured(arguments.seconds)))
+        return
     measured = {tables: speeds(tables, arguments.seconds) for tables in TABLES}
     memory, page = idle_memory(), page_size()
     reached = goals(measured, memory, page)

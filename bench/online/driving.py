@@ -1,11 +1,12 @@
 """Drives a server as many tables of four would: a process of its own, started by `bench.online`.
 
-    python -m bench.online.driving PEER PORT TABLES SECONDS     plays; prints what was measured
-    python -m bench.online.driving idle PORT CONNECTIONS        connects, says so, waits for the end
+    python -m bench.online.driving PEER PORT TABLES SECONDS REST   plays; prints what was measured
+    python -m bench.online.driving idle PORT CONNECTIONS       connects, says so, waits for the end
+    python -m bench.online.driving bots PORT TABLES            keeps bots thinking until the end
 
 PEER is `ours` or `boardgame.io`. Both are driven in the same way: every seat has a socket and reads
-all that it is told, and the seat to move moves as soon as it is told so. A move's latency is the
-time from sending it to the answer on the same socket.
+all that it is told, and the seat to move moves as soon as it is told so, or REST seconds later. A
+move's latency is the time from sending it to the answer on the same socket.
 """
 
 from __future__ import annotations
@@ -29,8 +30,10 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]
 
 
-async def measure(peer: str, port: int, tables: int, seconds: float) -> dict[str, float]:
-    meter = Meter()
+async def measure(
+    peer: str, port: int, tables: int, seconds: float, rest: float
+) -> dict[str, float]:
+    meter = Meter(rest=rest)
     playing = await BEGIN[peer](meter, port, tables)
     await asyncio.sleep(WARM_UP)
     meter.counting, begun = True, perf_counter()
@@ -56,12 +59,21 @@ async def idle(port: int, connections: int) -> None:
     await asyncio.to_thread(sys.stdin.read)
 
 
+async def bots(port: int, tables: int) -> None:
+    await ours.keep_bots_thinking(Meter(), port, tables)
+    print(f"{tables} tables", flush=True)
+    await asyncio.to_thread(sys.stdin.read)
+
+
 async def main(arguments: list[str]) -> None:
     if arguments[0] == "idle":
         await idle(int(arguments[1]), int(arguments[2]))
+    elif arguments[0] == "bots":
+        await bots(int(arguments[1]), int(arguments[2]))
     else:
-        peer, port, tables, seconds = arguments
-        print(json.dumps(await measure(peer, int(port), int(tables), float(seconds))))
+        peer, port, tables = arguments[0], int(arguments[1]), int(arguments[2])
+        seconds, rest = float(arguments[3]), float(arguments[4])
+        print(json.dumps(await measure(peer, port, tables, seconds, rest)))
 
 
 if __name__ == "__main__":

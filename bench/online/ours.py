@@ -17,6 +17,7 @@ from ninelives.client.links import Link
 
 OPENED_AT_ONCE: Final = 20
 SPARE_ROOMS: Final = 150  # a real game ends, and its table goes on with the next
+BOT: Final = "tiger"
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -41,7 +42,7 @@ class OurRoom:
 
     def __init__(self, meter: Meter, link: Link) -> None:
         self.link = link  # of the first seat
-        self.seats = [OurSeat(meter, seat, self) for seat in range(SEATS)]
+        self.seats: list[OurSeat] = [OurSeat(meter, seat, self) for seat in range(SEATS)]
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def gather(self, port: int) -> None:
@@ -87,7 +88,7 @@ class OurSeat(Seat):
         if self.number in told.waiting and told.choice > self.choice:
             self.choice = told.choice
             action = told.view.legal[told.choice % len(told.view.legal)]
-            self.moved(b'{"type":"act","choice":%d,"action":%d}' % (told.choice, action))
+            self.move(b'{"type":"act","choice":%d,"action":%d}' % (told.choice, action))
         elif not told.waiting and not self.room.ended.done():
             self.room.ended.set_result(None)
 
@@ -121,6 +122,44 @@ async def _play(rooms: list[OurRoom], meter: Meter) -> None:
 
 
 async def begin(meter: Meter, port: int, tables: int) -> list[asyncio.Task[None]]:
-    """So many tables begin to play."""
-    rooms = await opened_rooms(meter, port, tables + SPARE_ROOMS)
+    """So many tables begin to play; where people rest, fewer games end."""
+    spare = 2 * tables if meter.rest else SPARE_ROOMS
+    rooms = await opened_rooms(meter, port, tables + spare)
     return [asyncio.create_task(_play(rooms, meter)) for _ in range(tables)]
+
+
+# -- tables of bots -------------------------------------------------------------------------------
+
+
+class OneAmongBots(OurSeat):
+    """The only person at a table that has begun."""
+
+    def __init__(self, meter: Meter, room: OurRoom) -> None:
+        super().__init__(meter, 0, room)
+        self.has_company: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._told = 0
+
+    def _sit(self, welcome: Told) -> None:
+        self.seated.set_result(None)
+
+    def _play(self, told: Told) -> None:
+        self._told += 1
+        if self._told > 2 and not self.has_company.done():  # after the start and the own move
+            self.has_company.set_result(None)
+        super()._play(told)
+
+
+async def _open_with_bots(meter: Meter, port: int) -> OneAmongBots:
+    address, bots = f"http://{HOST}:{port}", [BOT] * (SEATS - 1)
+    opened = asyncio.to_thread(open_table, address, "catinthebox", seats=SEATS, bots=bots)
+    room = OurRoom(meter, Link.read(await opened))
+    seat = OneAmongBots(meter, room)
+    room.seats = [seat]
+    await room.gather(port)
+    return seat
+
+
+async def keep_bots_thinking(meter: Meter, port: int, tables: int) -> None:
+    """So many tables that have begun, and at which some bot always has to think."""
+    people = await asyncio.gather(*(_open_with_bots(meter, port) for _ in range(tables)))
+    await asyncio.wait([seat.has_company for seat in people], return_when=asyncio.FIRST_COMPLETED)

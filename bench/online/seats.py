@@ -18,6 +18,7 @@ SEATS: Final = 4  # at every table
 class Meter:
     """What was measured: moves that were answered, each with the time it took."""
 
+    rest: float = 0.0  # seconds before a move
     counting: bool = False
     latencies: list[float] = field(default_factory=list)
     over: asyncio.Event = field(default_factory=asyncio.Event)
@@ -42,7 +43,13 @@ class Seat(ABC):
         self.connected()
         await self.seated
 
-    def moved(self, message: bytes) -> None:
+    def move(self, message: bytes) -> None:
+        if self.meter.rest:
+            asyncio.get_running_loop().call_later(self.meter.rest, self._moved, message)
+        else:
+            self._moved(message)
+
+    def _moved(self, message: bytes) -> None:
         self.sent = perf_counter()
         self.socket.say(message)
 

@@ -70,7 +70,7 @@ class TheirSeat(Seat):
         payload = {"type": "count", "args": [], "playerID": who}
         action = {"type": "MAKE_MOVE", "payload": payload}
         update = ["update", action, number, self.match, who]
-        self.moved(_EVENT + json.dumps(update).encode())
+        self.move(_EVENT + json.dumps(update).encode())
 
 
 async def _table(meter: Meter, port: int, match: str) -> list[TheirSeat]:

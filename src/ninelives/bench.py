@@ -15,6 +15,8 @@ from typing import Any, Final
 from ninelives import games
 from ninelives.bots import rollouts as at_random
 from ninelives.bots.dice import QuickDice
+from ninelives.bots.knowledge.base import Knowledge
+from ninelives.bots.searching import knowledge_of
 from ninelives.build import compiled
 from ninelives.engine.contract import CHANCE, NOBODY, Game, State
 from ninelives.engine.dice import Dice
@@ -42,6 +44,8 @@ def _measured(name: str, seconds: float) -> dict[str, float]:
         "rollout_steps_per_s": round(steps),
         "rollouts_per_s": round(played),
         "python_steps_per_s": round(stepped),
+        "round_rollouts_per_s": round(round_rollouts(game, seconds, at_random.random_until_judged)),
+        "guided_rollouts_per_s": round(round_rollouts(game, seconds, at_random.guided)),
         "clone_ns": round(clone_ns(game)),
         "chance_share": round(chance_share(game), 2),
     }
@@ -61,6 +65,19 @@ def rollouts(game: Game[Any, Any], seconds: float) -> tuple[float, float]:
         lambda: at_random.rollouts(game, start, dice, _ROLLOUTS_BETWEEN_CLOCKS), seconds
     )
     return steps / taken, batches * _ROLLOUTS_BETWEEN_CLOCKS / taken
+
+
+def round_rollouts(
+    game: Game[Any, Any],
+    seconds: float,
+    played: Callable[[Knowledge[Any], State, Dice, int], int],
+) -> float:
+    """Rollouts per second from the middle of a game to where a search stops and judges."""
+    start, dice, knowledge = _midway(game), QuickDice(_SEED), knowledge_of(game)
+    count, _, taken = _repeated(
+        lambda: played(knowledge, start, dice, _ROLLOUTS_BETWEEN_CLOCKS), seconds
+    )
+    return count / taken
 
 
 def stepping(game: Game[Any, Any], seconds: float) -> tuple[float, float]:

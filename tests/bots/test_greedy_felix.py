@@ -17,11 +17,13 @@ from tests.games.felix.sack import A, B, C, D, begun, bid, give, place
 
 
 def choice(state: FelixState, seat: int) -> str:
-    return GAME.notation.write(Greedy(1).choose(GAME.view(state, seat)))
+    return GAME.notation.write(Greedy(GAME, 1).choose(GAME.view(state, seat)))
 
 
-def laid(row: str) -> FelixState:
+def laid(row: str, *, rounds: int = book.ROUNDS - 1) -> FelixState:
+    """So many rounds are over; usually it is the last, when a mouse is a point."""
     state = begun(4, start=A)
+    state.table.round = rounds
     place(state, row)
     return state
 
@@ -40,10 +42,25 @@ def test_it_passes_a_sack_of_bad_cats() -> None:
 
 def test_it_stops_where_the_mice_for_passing_are_worth_more() -> None:
     state = laid("15 rabbit rabbit 5")
+    give(state, [30, 15, 15, 30])
     bid(state, "5 - -")
     assert choice(state, D) == "bid 6"
-    bid(state, "9 12")
+    bid(state, "9 20")
     assert choice(state, D) == "pass"
+
+
+def test_it_saves_its_mice_at_first_and_spends_them_at_last() -> None:
+    for rounds, chosen in ((0, "pass"), (book.ROUNDS - 1, "bid 6")):
+        state = laid("15 rabbit rabbit 5", rounds=rounds)
+        bid(state, "5 - -")
+        assert choice(state, D) == chosen
+
+
+def test_it_does_not_save_among_those_who_have_nothing() -> None:
+    state = laid("15 rabbit rabbit 5", rounds=2)
+    give(state, [5, 0, 0, 30])
+    bid(state, "5 - -")
+    assert choice(state, D) == "bid 6"
 
 
 def test_it_reckons_with_the_dog_it_hid_itself() -> None:
@@ -87,7 +104,7 @@ def played(seats: int, seed: int, hero: int) -> list[int]:
     state = GAME.new(seats, {})
     dice = QuickDice(seed)
     bots: list[Bot[FelixView]] = [load("random", "felix", seed + seat) for seat in range(seats)]
-    bots[hero] = Greedy(seed)
+    bots[hero] = Greedy(GAME, seed)
     while (seat := GAME.to_act(state)) != NOBODY:
         if seat == CHANCE:
             GAME.apply(state, seat, GAME.pick(state, seat, dice))
@@ -107,7 +124,7 @@ def test_it_wins_most_games_against_random_players(seats: int) -> None:
 def test_the_same_seed_plays_the_same() -> None:
     assert played(3, seed=5, hero=1) == played(3, seed=5, hero=1)
     views = [GAME.view(begun(4, start=A), A)] * 20
-    first, second, third = Greedy(1), Greedy(1), Greedy(2)
+    first, second, third = Greedy(GAME, 1), Greedy(GAME, 1), Greedy(GAME, 2)
     chosen = [first.choose(view) for view in views]
     assert [second.choose(view) for view in views] == chosen
     assert [third.choose(view) for view in views] != chosen

@@ -14,13 +14,13 @@ from tests.games.ratjack.casino import PAIRS, A, laid, play, points
 
 
 def choice(state: RatjackState) -> str:
-    return GAME.notation.write(Greedy(1).choose(GAME.view(state, A)))
+    return GAME.notation.write(Greedy(GAME, 1).choose(GAME.view(state, A)))
 
 
 def turn(state: RatjackState) -> list[str]:
     """What it does until its turn is over, chance falling on the first outcome."""
     done = []
-    bot = Greedy(1)
+    bot = Greedy(GAME, 1)
     while state.table.active == A and state.table.round == 1 and GAME.outcome(state) is None:
         seat = GAME.to_act(state)
         if seat == CHANCE:

@@ -1,42 +1,145 @@
-"""What the searching bots say of a choice, and that it is their own choice they think about."""
+"""The bots that search: the same from the same, within their budget, and right where it is plain."""
 
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
 
-from ninelives import games
+from ninelives import bots, games
+from ninelives.bots import levels
+from ninelives.bots.dice import QuickDice
 from ninelives.bots.levels import Budget, Character
-from ninelives.bots.searching import Searching
-from ninelives.engine.contract import CHANCE
-from tests.contract.tables import Setting, played
+from ninelives.bots.search.search import Search
+from ninelives.bots.searching import Searching, knowledge_of
+from ninelives.engine.contract import CHANCE, NOBODY
+from ninelives.games.felix.rules import GAME as FELIX
+from ninelives.games.ratjack.rules import GAME as RATJACK
+from tests.contract.tables import Setting, position, seeds, settings
+from tests.games.felix import sack
+from tests.games.ratjack.casino import laid
 
-THINKING = Character(budget=Budget(simulations=10))
+# One game each: the actions of an alley cat with few simulations, the same pure and compiled.
+CHOSEN = {
+    "catinthebox": "discard 5, discard 3, 5 as yellow, 3 as red, 5 as blue, 1 as red, 4 as green, "
+    "2 as red, 4 as blue, 4 as red, 5 as red, 3 as blue",
+    "felix": "place -5, place -8, place -8, pass, pass, pass, place big-dog, place -5, place -5, "
+    "pass, pass, pass",
+    "ratjack": "hide rat 7, hide rat 11, draw deck, hide rat 5, draw deck, discard rat 2, card 0, "
+    "player 1, draw discard, hide rat 2, draw deck, hide rat 7",
+}
 
 
-@pytest.mark.parametrize("name", games.names())
-def test_who_owes_a_sealed_choice_beside_others_thinks_of_his_own_cards(name: str) -> None:
-    setting = Setting(name, 3, {})
-    game = setting.game
-    for state, seat, _ in played(setting, 5):
-        if seat != CHANCE and len(game.waiting(state)) > 1:
-            break
-    for seat in game.waiting(state):
-        view = game.view(state, seat)
-        judged = Searching(game, 1, THINKING).judge(view)
-        assert judged
-        assert {each.action for each in judged} <= set(view.legal)
+def thinking(game: str, simulations: int = 300) -> Searching:
+    bot = bots.load(f"tiger:{simulations}", game, seed=1)
+    assert isinstance(bot, Searching)
+    return bot
+
+
+def choices(name: str, count: int) -> str:
+    """The first choices of a table of bots that search."""
+    game, dice = games.load(name), QuickDice(4)
+    state = game.new(game.info.seats[0], {})
+    players = [bots.load("alley-cat:12", game, seat) for seat in range(game.info.seats[0])]
+    chosen: list[str] = []
+    while len(chosen) < count and (seat := game.to_act(state)) != NOBODY:
+        if seat == CHANCE:
+            game.apply(state, seat, game.pick(state, seat, dice))
+            continue
+        action = players[seat].choose(game.view(state, seat))
+        chosen.append(game.notation.write(action))
+        game.apply(state, seat, action)
+    return ", ".join(chosen)
+
+
+@pytest.mark.parametrize("name", sorted(CHOSEN))
+def test_the_same_seed_and_simulations_give_the_same_moves(name: str) -> None:
+    assert choices(name, 12) == CHOSEN[name]
+
+
+@given(settings, seeds)
+def test_every_bot_gives_a_legal_answer_to_all_who_are_asked(setting: Setting, seed: int) -> None:
+    """Also where others owe a sealed choice before it."""
+    state = position(setting, seed, seed % 100)
+    for seat in setting.game.waiting(state):
+        view = setting.game.view(state, seat)
+        for name in bots.LEVELS:
+            assert bots.load(f"{name}:3", setting.game, seed).choose(view) in view.legal
+
+
+def test_it_makes_25() -> None:
+    state = laid("3 10 : 12 10", "2 : (4)")
+    chosen = thinking("ratjack").choose(RATJACK.view(state, 0))
+    assert RATJACK.notation.write(chosen) == "show rat 3"
+
+
+def test_it_lets_others_have_a_sack_of_bad_cats() -> None:
+    state = sack.begun(4, start=sack.A)
+    sack.place(state, "-8 -5 -5 rabbit")
+    sack.bid(state, "1 - -")
+    chosen = thinking("felix").choose(FELIX.view(state, sack.D))
+    assert FELIX.notation.write(chosen) == "pass"
+
+
+def test_judged_are_all_options_the_best_first() -> None:
+    state = sack.begun(4, start=sack.A)
+    view = FELIX.view(state, sack.A)
+    judged = thinking("felix").judge(view)
+    assert {each.action for each in judged} <= set(view.legal)
+    assert [each.tried for each in judged] == sorted((e.tried for e in judged), reverse=True)
+    assert sum(each.tried for each in judged) == 300
+    assert all(0 <= each.chance <= 1 for each in judged)
+
+
+def test_it_stops_where_more_thinking_cannot_change_the_choice() -> None:
+    state = laid("3 10 : 12 10", "2 : (4)")
+    search = Search(knowledge_of(RATJACK), RATJACK.view(state, 0), QuickDice(1))
+    assert not search.is_decided(10)
+    search.simulate(200)
+    lead = search.arms()[0].visits - search.arms()[1].visits
+    assert search.is_decided(lead - 1)
+    assert not search.is_decided(lead)
+
+
+def test_it_is_done_when_its_time_is_over() -> None:
+    """The clock is looked at between two bundles of simulations."""
+    at_once = Character(budget=Budget(seconds=0.0))
+    state = sack.begun(4, start=sack.A)
+    judged = Searching(FELIX, 1, at_once).judge(FELIX.view(state, sack.A))
+    assert sum(each.tried for each in judged) == 8
+
+
+def test_a_kitten_slips() -> None:
+    """So often it does not think at all: with all of a hundred it is a random player."""
+    careless = Character(budget=Budget(simulations=20), slips=100)
+    view = FELIX.view(sack.begun(4, start=sack.A), sack.A)
+    chosen = {Searching(FELIX, seed, careless).choose(view) for seed in range(40)}
+    assert chosen == set(view.legal)
+
+
+@pytest.mark.parametrize("name", ["tiger:", "tiger:0", "tiger:s", "tiger:5m", "random:5", "lion"])
+def test_a_name_that_nobody_has_is_refused(name: str) -> None:
+    assert not bots.is_known(name)
+    with pytest.raises(bots.UnknownBot):
+        bots.load(name, "felix", 1)
+
+
+def test_a_budget_is_written_as_simulations_or_seconds() -> None:
+    tiger = levels.CHARACTERS["tiger"]
+    assert tiger.thinking("500").budget == Budget(simulations=500)
+    assert tiger.thinking("0.5s").budget == Budget(seconds=0.5)
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_any_action_can_be_weighed_however_bad_it_looks(name: str) -> None:
-    setting = Setting(name, 3, {})
-    game = setting.game
-    for state, seat, _ in played(setting, 5):
-        view = game.view(state, seat)
-        if seat != CHANCE and len(view.legal) > 2:
-            break
+    game = games.load(name)
+    state = position(Setting(name, 3, {}), 5, 50)
+    while len(game.legal(state, game.to_act(state))) < 3 or game.to_act(state) == CHANCE:
+        game.advance(
+            state, game.to_act(state), game.pick(state, game.to_act(state), QuickDice(1)), None
+        )
+    view = game.view(state, game.to_act(state))
     for action in (view.legal[0], view.legal[-1]):
-        best, made = Searching(game, 1, THINKING).weigh(view, action)
+        best, made = thinking(name, 10).weigh(view, action)
         assert made.action == action
         assert best.action in view.legal
         assert made.tried >= best.tried // 2

@@ -8,6 +8,7 @@ import pytest
 
 from tests.cli.commands import Call, ninelives
 
+ALL_RANDOM = ("felix", "random", "random", "random")
 RECORD = """\
 ninelives record 1
 game: felix
@@ -76,6 +77,17 @@ seat 1: place 8
         (["bot", "lion", "felix"], "There is no bot lion; choose one of "),
         (["bot", "random", "chess"], "There is no game chess"),
         (["bot", "random", "felix", "--seed", "x"], "--seed must be a whole number, not x."),
+        (["arena"], "GAME is missing; see ninelives arena --help."),
+        (["arena", "felix"], "BOT is missing; see ninelives arena --help."),
+        (["arena", "chess", "random"], "There is no game chess"),
+        (["arena", "felix", "random"], "Felix is not for 1 players; possible are 3, 4, 5."),
+        (["arena", *ALL_RANDOM, "--option", "edition=x"], "it can be international, german."),
+        (["arena", "felix", "random", "random", "lion"], "There is no bot lion; choose one of "),
+        (["arena", *ALL_RANDOM, "--games", "0"], "--games must be at least 1."),
+        (["arena", *ALL_RANDOM, "--jobs", "0"], "--jobs must be at least 1."),
+        (["arena", *ALL_RANDOM, "--seed", "x"], "--seed must be a whole number, not x."),
+        (["arena", *ALL_RANDOM, "--report", "here/x"], "here/x cannot be written: "),
+        (["arena", *ALL_RANDOM, "--ray=127.0.0.1:1"], "There is no Ray cluster at 127.0.0.1:1"),
     ],
 )
 def test_a_mistake_is_told_in_one_line(
@@ -117,6 +129,8 @@ def test_a_record_that_does_not_verify(
 def test_a_mistake_leaves_no_file_behind(tmp_path: Path, called: Call) -> None:
     called("play", "felix", "--bots", "lion", "--record", "new")
     assert not (tmp_path / "new").exists()
+    called("arena", *ALL_RANDOM, "--report", "page.html", "--ray=nonsense")
+    assert not (tmp_path / "page.html").exists()
 
 
 def test_mistakes_are_told_in_the_language_asked_for(called: Call) -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ninelives.bots.dice import QuickDice
-from ninelives.bots.knowledge.felix import sack_worth
+from ninelives.bots.knowledge.felix import FelixKnowledge
 from ninelives.coach.reasons import reason_for
 from ninelives.coach.reasons.base import Reason
 from ninelives.coach.reasons.felix import about_worth
@@ -80,4 +80,6 @@ def test_the_worth_of_a_sack_is_the_same_in_all_worlds_that_fit_the_view(
         view = setting.game.view(state, seat)
         world = setting.game.imagine(view, QuickDice(other))
         if view.asked in ("bid", "buy"):
-            assert round(sack_worth(world, seat)) == about_worth(setting.game, view)
+            knowledge = FelixKnowledge(setting.game)
+            knowledge.look_from(world)
+            assert round(knowledge.sack_worth(world, seat)) == about_worth(setting.game, view)

@@ -11,6 +11,8 @@ ALWAYS = {
     "players",
     "rollout_steps_per_s",
     "rollouts_per_s",
+    "round_rollouts_per_s",
+    "guided_rollouts_per_s",
     "python_steps_per_s",
     "clone_ns",
     "chance_share",

@@ -7,7 +7,14 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from ninelives.server.rooms import standing_in
 from tests.server.running import Running, running
+
+
+@pytest.fixture(autouse=True)
+def stand_ins_are_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole games are stood in for, and who thinks about each move is not what they are about."""
+    monkeypatch.setattr(standing_in, "STAND_IN", "greedy")
 
 
 @pytest.fixture(scope="module")

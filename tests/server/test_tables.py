@@ -65,7 +65,7 @@ def test_a_newcomer_who_opens_a_table_becomes_a_guest(bob: httpx.Client) -> None
         ({"game": "chess", "seats": 2}, 422, "no-such-game"),
         ({"game": "felix", "seats": 8}, 422, "bad-seats"),
         ({"game": "felix", "seats": 3, "options": {"edition": "x"}}, 422, "bad-option"),
-        ({"game": "felix", "seats": 3, "bots": ["tiger"]}, 422, "no-such-bot"),
+        ({"game": "felix", "seats": 3, "bots": ["lion"]}, 422, "no-such-bot"),
         ({"game": "felix", "seats": 3, "begin": True}, 422, "seats-free"),
         ({"game": "felix", "seats": 99}, 400, "malformed"),
         ({"game": "felix", "seats": 3, "seed": "00"}, 400, "malformed"),

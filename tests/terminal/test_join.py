@@ -207,9 +207,9 @@ def test_a_table_that_is_not_there_and_a_seat_that_is_not_mine(server: Running) 
 
 
 def test_a_bot_that_is_not_there(server: Running) -> None:
-    with joining(opened(server), "--bot", "tiger") as person:
+    with joining(opened(server), "--bot", "lion") as person:
         assert person.ended() == 2
-        assert "There is no bot tiger" in person.shown
+        assert "There is no bot lion" in person.shown
 
 
 def test_a_program_that_cannot_be_started(server: Running) -> None:

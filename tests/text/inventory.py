@@ -9,12 +9,14 @@ from importlib import import_module
 from pathlib import Path
 
 from ninelives import bots, games
+from ninelives.arena import habits as arena_habits
 from ninelives.engine.events import Event
 from ninelives.games.ratjack.catalogue import POWER_NAMES
 from ninelives.text.speaker import slug
 
 SOURCE = Path(__file__).parents[2] / "src" / "ninelives"
 TEXT = SOURCE / "text"
+SPEAKING = ("arena", "arena/report", "cli", "show/books", "terminal", "text")
 
 
 def of_game(name: str) -> set[str]:
@@ -98,6 +100,12 @@ def faults() -> set[str]:
     return found
 
 
+def habits() -> set[str]:
+    """The names of what the arena counts."""
+    counted = {habit.name for game in games.names() for habit in arena_habits.of_game(game)}
+    return {f"arena-habit-{slug(name)}" for name in counted}
+
+
 def vocabulary() -> set[str]:
     """Words of the games that ids are put together from."""
     words = set(games.names())
@@ -149,7 +157,7 @@ def named_in_sources() -> tuple[set[str], list[re.Pattern[str]]]:
     """Strings that the terminal and the command line are written with; patterns for f-strings."""
     strings: set[str] = set()
     patterns: list[re.Pattern[str]] = []
-    for folder in ("cli", "show/books", "terminal", "text"):
+    for folder in SPEAKING:
         for path in (SOURCE / folder).glob("*.py"):
             for node in ast.walk(_parsed(path)):
                 if isinstance(node, ast.JoinedStr):
@@ -162,7 +170,7 @@ def named_in_sources() -> tuple[set[str], list[re.Pattern[str]]]:
 def said_in_sources() -> set[tuple[str, str]]:
     """Ids written out in calls of `say` and `Complaint`, each with the file that has it."""
     found: set[tuple[str, str]] = set()
-    for folder in ("cli", "show/books", "terminal", "text"):
+    for folder in SPEAKING:
         for path in (SOURCE / folder).glob("*.py"):
             for node in ast.walk(_parsed(path)):
                 if isinstance(node, ast.Call) and node.args:

@@ -114,6 +114,12 @@ def test_every_power_is_told(language: str) -> None:
     assert {f"ratjack-power-{name}" for name in POWER_NAMES} <= set(all_texts(language))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_habit_that_the_arena_counts_has_a_name(language: str) -> None:
+    assert len(inventory.habits()) > 15
+    assert inventory.habits() <= set(all_texts(language))
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_a_text_of_an_event_speaks_of_nothing_but_its_fields(game: str) -> None:
     for event, fields in inventory.events(game).items():
@@ -209,6 +215,7 @@ def _needed() -> set[str]:
     needed |= {f"deck-fault-{fault}" for fault in inventory.deck_faults()}
     needed |= {f"bot-fault-{fault}" for fault in guest.FAULTS}
     needed |= {f"ratjack-power-{name}" for name in POWER_NAMES}
+    needed |= inventory.habits()
     for game in games.names():
         needed |= inventory.of_game(game) | inventory.kinds(game)
         needed |= {f"game-{game}"}

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ninelives import games
 from ninelives.bots.base import Bot
-from ninelives.bots.levels import CHARACTERS, is_budget
+from ninelives.bots.levels import CHARACTERS, Character, is_budget
 from ninelives.bots.random import Random
 from ninelives.bots.searching import Searching
 from ninelives.engine.contract import Game
@@ -38,16 +38,22 @@ def is_known(name: str) -> bool:
     return bare in CHARACTERS and is_budget(budget)
 
 
+def character_of(name: str) -> Character | None:
+    """Who searches under that name, budget included; None for those who answer at once."""
+    bare, _, budget = name.partition(":")
+    character = CHARACTERS.get(bare)
+    return character.thinking(budget) if character is not None and budget else character
+
+
 def load(name: str, game: Game[Any, Any] | str, seed: int) -> Bot[Any]:
     """The bot of that name for the game; the same seed plays the same; raises UnknownBot."""
     if not is_known(name):
         raise UnknownBot(name)
     played = games.load(game) if isinstance(game, str) else game
-    bare, _, budget = name.partition(":")
-    if bare in CHARACTERS:
-        character = CHARACTERS[bare]
-        return Searching(played, seed, character.thinking(budget) if budget else character)
-    if bare == "random":
+    character = character_of(name)
+    if character is not None:
+        return Searching(played, seed, character)
+    if name == "random":
         return Random(seed)
-    bot: Bot[Any] = import_module(f"ninelives.bots.greedy.{played.info.name}").Greedy(seed)
+    bot: Bot[Any] = import_module(f"ninelives.bots.greedy.{played.info.name}").Greedy(played, seed)
     return bot

@@ -29,3 +29,8 @@ def as_bot(player: str) -> tuple[str, str] | None:
 def own_seed(seat: int, secret: bytes) -> int:
     """The seed of the bot on this seat: from the table's secret, and no way back to it."""
     return int.from_bytes(sha256(b"bot" + bytes([seat]) + secret).digest()[:4], "big")
+
+
+def seed_of_choice(own: int, choice: int) -> int:
+    """A bot's seed for one of its choices: whoever makes it, and whenever, makes the same."""
+    return int.from_bytes(sha256(f"choice {choice} of {own}".encode()).digest()[:4], "big")

@@ -1,4 +1,4 @@
-"""Playing games out at random, inside the compiled core."""
+"""Playing games out inside the compiled core: at random, or as a search does."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from ninelives.bots.knowledge.base import Knowledge
 from ninelives.engine.contract import NOBODY, Game, State
 from ninelives.engine.dice import Dice
 
@@ -27,3 +28,24 @@ def rollouts(game: Game[Any, Any], start: State, dice: Dice, count: int) -> int:
     for _ in range(count):
         steps += rollout(game, start.clone(), dice)
     return steps
+
+
+def guided(knowledge: Knowledge[Any], start: State, dice: Dice, count: int) -> int:
+    """Play so many copies of a state as far as a search does, quickly and sensibly; how many."""
+    knowledge.look_from(start)
+    for _ in range(count):
+        knowledge.finish(start.clone(), dice)
+    return count
+
+
+def random_until_judged(knowledge: Knowledge[Any], start: State, dice: Dice, count: int) -> int:
+    """The same with everybody at random."""
+    game = knowledge.game
+    knowledge.look_from(start)
+    for _ in range(count):
+        world = start.clone()
+        seat = game.to_act(world)
+        while seat != NOBODY and not knowledge.is_far_enough(world):
+            game.advance(world, seat, game.pick(world, seat, dice), None)
+            seat = game.to_act(world)
+    return count

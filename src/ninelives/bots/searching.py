@@ -15,7 +15,8 @@ from ninelives.bots.search.search import Search
 from ninelives.bots.search.tree import Arm
 from ninelives.engine.contract import Game, View
 
-_STEP: Final = 64  # simulations between two looks at the clock
+_STEP: Final = 64  # simulations between two looks at what came of them
+_LOOK: Final = 8  # simulations between two looks at the clock, which are short in any build
 
 
 @dataclass(frozen=True)
@@ -46,15 +47,15 @@ class Searching(Bot[View]):
             return view.legal[0]
         if self._dice.below(100) < self._character.slips:
             return view.legal[self._dice.below(len(view.legal))]
-        return self._thought(view).arms()[0].action
+        return self._thought(view, whole=False).arms()[0].action
 
     def judge(self, view: View) -> list[Judged]:
         """The actions worth a thought, the best first."""
-        return [_judged(arm) for arm in self._thought(view).arms() if arm.visits]
+        return [_judged(arm) for arm in self._thought(view, whole=True).arms() if arm.visits]
 
     def best_of(self, view: View, count: int) -> list[Judged]:
         """The actions most thought about, tried alike as far as time allows, the best first."""
-        search = self._thought(view)
+        search = self._thought(view, whole=True)
         actions = [arm.action for arm in search.arms()[:count]]
         self._try_alike(search, actions)
         judged = [_judged(arm) for arm in search.arms() if arm.action in actions]
@@ -62,7 +63,7 @@ class Searching(Bot[View]):
 
     def weigh(self, view: View, action: int) -> tuple[Judged, Judged]:
         """The best action, and this one, tried alike as far as time allows."""
-        search = self._thought(view)
+        search = self._thought(view, whole=True)
         best = search.arms()[0].action
         self._try_alike(search, [action])
         judged = {arm.action: _judged(arm) for arm in search.arms() if arm.visits}
@@ -75,18 +76,23 @@ class Searching(Bot[View]):
         for action in actions:
             tried = sum(arm.visits for arm in search.arms() if arm.action == action)
             while tried < enough and (not tried or perf_counter() < end):
-                step = min(_STEP, enough - tried)
+                step = min(_LOOK, enough - tried)
                 search.try_out(action, step)
                 tried += step
 
-    def _thought(self, view: View) -> Search:
+    def _thought(self, view: View, *, whole: bool) -> Search:
+        """Think as long as may be; unless it is to be `whole`, not longer than it matters."""
         budget = self._character.budget
         search = Search(self._knowledge, view, self._dice)
-        end = perf_counter() + budget.seconds
-        while search.simulations < budget.simulations and perf_counter() < end:
-            search.simulate(min(_STEP, budget.simulations - search.simulations))
-            if search.is_decided(budget.simulations - search.simulations):
+        begun = perf_counter()
+        left = budget.simulations
+        while left > 0 and (whole or search.simulations % _STEP or not search.is_decided(left)):
+            search.simulate(min(_LOOK, left))
+            spent = perf_counter() - begun
+            if spent >= budget.seconds:
                 break
+            done: int = search.simulations
+            left = int(min(budget.simulations - done, done * (budget.seconds / spent - 1)))
         return search
 
 

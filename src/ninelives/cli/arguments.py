@@ -23,10 +23,14 @@ class Complaint(Exception):
 
 @dataclass(frozen=True)
 class Command:
-    """What a command takes: words by position, options with a value, flags without."""
+    """What a command takes: words by position, options with a value, flags without.
+
+    A name that is both an option and a flag has a value or none.
+    """
 
     name: str
     words: tuple[str, ...] = ()
+    many: str = ""  # a last word that may come any number of times
     needed: int = 0  # so many of the words may not be left out
     options: tuple[str, ...] = ()
     flags: tuple[str, ...] = ()
@@ -35,6 +39,7 @@ class Command:
 @dataclass
 class Arguments:
     words: dict[str, str] = field(default_factory=dict)
+    many: list[str] = field(default_factory=list)
     options: dict[str, list[str]] = field(default_factory=dict)
     flags: set[str] = field(default_factory=set)
 
@@ -60,25 +65,29 @@ def read(command: Command, argv: Sequence[str]) -> Arguments:
         name, equals, value = left.pop(0).partition("=")
         if not name.startswith("--"):
             words.append(name + equals + value)
+        elif name in command.options and (equals or _is_value(left)):
+            arguments.options.setdefault(name, []).append(value if equals else left.pop(0))
         elif name in command.flags and not equals:
             arguments.flags.add(name)
         elif name in command.options:
-            if not equals:
-                if not left or left[0].startswith("--"):
-                    raise Complaint("error-option-needs-value", name=name, command=command.name)
-                value = left.pop(0)
-            arguments.options.setdefault(name, []).append(value)
+            raise Complaint("error-option-needs-value", name=name, command=command.name)
         else:
             raise Complaint("error-unknown-option", name=name, command=command.name)
     arguments.words = _by_name(command, words)
+    arguments.many = words[len(command.words) :]
     return arguments
 
 
+def _is_value(left: list[str]) -> bool:
+    """Whether what comes next can be the value of an option."""
+    return bool(left) and not left[0].startswith("--")
+
+
 def _by_name(command: Command, words: list[str]) -> dict[str, str]:
-    if len(words) > len(command.words):
+    if len(words) > len(command.words) and not command.many:
         extra = words[len(command.words)]
         raise Complaint("error-too-many-words", name=extra, command=command.name)
     if len(words) < command.needed:
-        missing = command.words[len(words)]
+        missing = [*command.words, command.many][len(words)]
         raise Complaint("error-missing-word", name=missing, command=command.name)
     return dict(zip(command.words, words, strict=False))

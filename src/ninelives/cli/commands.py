@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from ninelives import bots, games
+from ninelives.cli.agreements import agree, options_in
+from ninelives.cli.arena import ARENA, arena
 from ninelives.cli.arguments import WRONG_CALL, Arguments, Command, Complaint
-from ninelives.cli.complaints import bad_option, bad_record, bad_seats
+from ninelives.cli.complaints import bad_record
 from ninelives.cli.decks import DECKS, Shelf
 from ninelives.cli.files import new_file, record_in, text_of
 from ninelives.cli.guest import BOT, bot
@@ -18,7 +20,6 @@ from ninelives.cli.joining import JOIN, join
 from ninelives.cli.reviewing import REVIEW, review
 from ninelives.cli.serving import SERVE, serve
 from ninelives.engine.contract import Game
-from ninelives.engine.errors import BadOption, BadSeats
 from ninelives.play.reader import read
 from ninelives.play.record import DEAL, BadRecord
 from ninelives.text.phrases import Phrases
@@ -26,7 +27,14 @@ from ninelives.text.phrases import Phrases
 NOT_TRUE: Final = 1  # the exit code for a record that does not verify
 USUAL_PLAYERS: Final = 4
 _SEED: Final = 16  # bytes
-_SPEEDS: Final = ("rollout-steps-per-s", "rollouts-per-s", "python-steps-per-s", "clone-ns")
+_SPEEDS: Final = (
+    "rollout-steps-per-s",
+    "rollouts-per-s",
+    "round-rollouts-per-s",
+    "guided-rollouts-per-s",
+    "python-steps-per-s",
+    "clone-ns",
+)
 _WITH_RESUME: Final = ("--resume", "--record", "--lang", DECKS)  # a record says all the rest
 
 
@@ -47,14 +55,8 @@ def play(arguments: Arguments, phrases: Phrases) -> int:
     game = shelf.load(wanted)
     seats = arguments.number("--players")
     seats = _usual(game) if seats is None else seats
-    options = _options(arguments)
-    try:
-        game.new(seats, options)
-    except BadSeats as error:
-        raise bad_seats(error, wanted, phrases) from None
-    except BadOption as error:
-        known = [option.name for option in game.info.options]
-        raise bad_option(error, wanted, known, phrases) from None
+    options = options_in(arguments)
+    agree(game, seats, options, phrases)
     seed = arguments.option("--seed")
     begin(
         console,
@@ -111,16 +113,6 @@ def _asked_for_game(ask: Callable[[str], str | None], phrases: Phrases) -> str |
 
 def _usual(game: Game[Any, Any]) -> int:
     return USUAL_PLAYERS if USUAL_PLAYERS in game.info.seats else game.info.seats[0]
-
-
-def _options(arguments: Arguments) -> dict[str, str]:
-    options: dict[str, str] = {}
-    for given in arguments.options.get("--option", []):
-        name, equals, value = given.partition("=")
-        if not equals:
-            raise Complaint("error-option-form", value=given)
-        options[name] = value
-    return options
 
 
 def _bots(arguments: Arguments, seats: int) -> list[str]:
@@ -257,6 +249,7 @@ COMMANDS: Final[dict[str, tuple[Command, Callable[[Arguments, Phrases], int]]]] 
         Command("rules", words=("GAME", "RULE"), needed=1, options=("--lang", DECKS)),
         rules,
     ),
+    ARENA.name: (ARENA, arena),
     "bench": (
         Command("bench", words=("GAME",), options=("--lang",), flags=("--json",)),
         bench,

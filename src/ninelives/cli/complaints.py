@@ -29,6 +29,22 @@ def complaint_of(error: NinelivesError, phrases: Phrases) -> Complaint:
         return Complaint("error-unknown-language", name=error.name, known=known)
     if isinstance(error, CannotStart):
         return Complaint("error-cannot-start", command=error.command, why=error.why)
+    return _complaint_of_arena(error)
+
+
+def _complaint_of_arena(error: NinelivesError) -> Complaint:
+    from ninelives.arena.dealing import BotFailed
+    from ninelives.arena.on_ray import NoCluster, NoRay
+    from ninelives.arena.workers import WorkersDie
+
+    if isinstance(error, BotFailed):
+        return Complaint("error-bot-failed", bot=error.bot, why=error.why)
+    if isinstance(error, WorkersDie):
+        return Complaint("error-workers-die", deal=error.number)
+    if isinstance(error, NoRay):
+        return Complaint("error-no-ray")
+    if isinstance(error, NoCluster):
+        return Complaint("error-no-cluster", address=error.address, why=error.why)
     raise error
 
 

@@ -48,5 +48,5 @@ def hint(game: Game[Any, Any], view: View, seed: int, budget: Budget) -> Advice:
 
 
 def judged_move(game: Game[Any, Any], view: View, judged: Judged) -> Move:
-    reason = reason_for(game, view, judged.action)
-    return Move(judged.action, judged.chance, judged.tried, reason)
+    chance = min(1.0, max(0.0, judged.chance))  # what a bot shuns or likes may count beyond
+    return Move(judged.action, chance, judged.tried, reason_for(game, view, judged.action))

@@ -29,7 +29,7 @@ NEXT = "zzzzzzzzzzzz"
         ({"seats": 1}, "bad-seats"),
         ({"options": {"edition": "martian"}}, "bad-option"),
         ({"options": {"colour": "red"}}, "bad-option"),
-        ({"bots": ("tiger",)}, "no-such-bot"),
+        ({"bots": ("lion",)}, "no-such-bot"),
         ({"bots": ("random",) * 3}, "too-many-bots"),
         ({"bots": ("random",), "begin": True}, "seats-free"),
         ({"timing": Timing(budget=-1)}, "bad-timing"),

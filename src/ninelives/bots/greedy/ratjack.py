@@ -9,12 +9,12 @@ effect it tries every choice there is (`_plans`), the cards it would flip or cop
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from ninelives.bots.base import Bot
 from ninelives.bots.dice import QuickDice
 from ninelives.engine import bits
-from ninelives.engine.contract import NOBODY
+from ninelives.engine.contract import NOBODY, Game
 from ninelives.games.ratjack import cards, catalogue, table
 from ninelives.games.ratjack.table import TARGET, Table
 from ninelives.games.ratjack.view import RatjackView
@@ -33,7 +33,7 @@ _Plan = tuple[list[int], float]  # answers in order, and what they are worth
 
 
 class Greedy(Bot[RatjackView]):
-    def __init__(self, seed: int) -> None:
+    def __init__(self, _game: Game[Any, Any], seed: int) -> None:
         self._dice = QuickDice(seed)
 
     def choose(self, view: RatjackView) -> int:

@@ -38,9 +38,11 @@ class Knowledge(ABC, Generic[S]):
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
         self.leaning = ""
+        self.curiosity: float = 1.0  # how much is tried that does not look best
+        self.doubt: float = 0.05  # how much worse than its situation an action counts untried
 
     def lean(self, leaning: str) -> None:
-        """What the player likes besides winning; a game knows the leanings that mean something."""
+        """What the player likes besides winning: "", "gambler" or "rascal"."""
         self.leaning = leaning
 
     # -- worlds ------------------------------------------------------------------------------------
@@ -69,6 +71,16 @@ class Knowledge(ABC, Generic[S]):
 
         `own`: it is the seat that thinks; then with what only that seat sees.
         """
+
+    # -- leanings ----------------------------------------------------------------------------------
+
+    def liking(self, world: S, seat: Seat, action: Action) -> float:
+        """How much of the chance to win a player of this leaning gives up to do this."""
+        return 0.0
+
+    def relish(self, world: S, seat: Seat) -> float:
+        """The same for what has come of it."""
+        return 0.0
 
     # -- how far to look, and how good it is there -------------------------------------------------
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ninelives.bots.knowledge.base import Knowledge, mixed, shares
 from ninelives.engine import bits, lanes
@@ -19,21 +19,43 @@ from ninelives.games.catinthebox import board, cards, table
 from ninelives.games.catinthebox.state import CatState
 from ninelives.games.catinthebox.table import OVER, Table
 
-_TRICK: Final = 4.0  # to win a needed trick, or to stay out of an unwanted one
-_FREEDOM: Final = 0.25  # a space that stays open for a card in hand
-_STUCK: Final = 3.0  # a card that will find no space
-_MARKER: Final = 2.5  # to keep a colour
-_JOINED: Final = 0.8  # a token beside an own one
-_CHEAP: Final = 0.15  # a rank more or less spent
-_WHIM: Final = 1.0
+_WHIM: Final = 1.0  # of plays that look alike sometimes one, sometimes another
 
 _NEIGHBOURS: Final = board.neighbours(board.FACE)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Weights:
+    """What matters how much in a choice; found by trying in matches of quick players."""
+
+    def __init__(self) -> None:
+        self.wanted = 6.5  # to win a trick that is needed
+        self.unwanted = 4.0  # to stay out of one that costs the bonus
+        self.extra = 1.0  # to win one where the prediction is missed already
+        self.early = 0.0  # to win a needed one while more tricks are left than needed
+        self.freedom = 0.33  # a space that stays open for a card in hand
+        self.stuck = 3.0  # a card that will find no space
+        self.tight = 0.0  # not a single card to spare
+        self.marker = 2.5  # to keep a colour
+        self.joined = 0.8  # a token beside an own one
+        self.thrift = 0.15  # a rank more or less spent
+        self.above = 0.57  # a higher space still open, in the chance to be beaten
+        self.trumped = 0.13  # that somebody takes it with red, in the same
+        self.copies = 1.5  # to put aside a card of a rank held more than once
+        self.middling = 0.125  # to put aside a middling card
+        self.tricks = 0.75  # won by a card of the highest rank
+        self.sure = 2.0  # how much a trick off the expected number speaks against a prediction
 
 
 @final
 class CatKnowledge(Knowledge[CatState]):
     def __init__(self, game: Game[Any, Any]) -> None:
         super().__init__(game)
+        self.weights: Weights = Weights()
+        self.whim: float = _WHIM
+        self.spread: float = 2.5
+        self.peace: float = 0.3
         self._round: i64 = 0
 
     # -- how far to look ---------------------------------------------------------------------------
@@ -50,7 +72,7 @@ class CatKnowledge(Knowledge[CatState]):
         left = now.seats - now.round
         points = [float(now.points(seat)) for seat in range(now.seats)]
         if now.phase != OVER:
-            return shares(points, 1.0 + 2.5 * sqrt(float(left)))
+            return shares(points, 1.0 + self.spread * sqrt(float(left)))
         outcome = self.game.outcome(world)
         assert outcome is not None
         winners = outcome.winners()
@@ -60,6 +82,22 @@ class CatKnowledge(Knowledge[CatState]):
             won = 1.0 / float(len(winners)) if seat in winners else 0.0
             result.append(0.85 * won + 0.15 * near[seat])
         return result
+
+    # -- leanings ----------------------------------------------------------------------------------
+
+    def liking(self, world: CatState, seat: Seat, action: Action) -> float:
+        """A gambler promises many tricks."""
+        if self.leaning == "gambler" and table.is_prediction(action):
+            return 0.05 * float(table.prediction_of(action))
+        return 0.0
+
+    def relish(self, world: CatState, seat: Seat) -> float:
+        """A rascal loves to see others in a paradox; everybody else would rather have none."""
+        if not world.table.sheet or world.table.sheet[-1].causer == NOBODY:
+            return 0.0
+        if self.leaning != "rascal":
+            return -self.peace
+        return 0.3 if world.table.sheet[-1].causer != seat else 0.0
 
     # -- choices -----------------------------------------------------------------------------------
 
@@ -74,65 +112,51 @@ class CatKnowledge(Knowledge[CatState]):
         return mixed(number, world.hands.get(seat)) if own else number
 
     def weight(self, world: CatState, seat: Seat, action: Action) -> float:
+        now = world.table
+        hand = world.hands.get(seat)
         if table.is_play(action):
-            return play_worth(world.table, seat, world.hands.get(seat), action)
+            return play_worth(self.weights, now, seat, hand, action)
         if table.is_discard(action):
-            return discard_worth(world.table, world.hands.get(seat), table.discard_of(action))
-        return prediction_worth(world.table, world.hands.get(seat), table.prediction_of(action))
+            return discard_worth(self.weights, now, hand, table.discard_of(action))
+        return prediction_worth(self.weights, now, hand, table.prediction_of(action))
 
     def pick(self, world: CatState, seat: Seat, dice: Dice) -> Action:
-        if world.table.phase == table.PLAY:
-            return self._picked_play(world, seat, dice)
         best: i64 = -1
         best_worth = -1e9
-        for action in self.game.legal(world, seat):
-            worth = self.weight(world, seat, action) + _whim(dice)
+        left = world.spaces
+        if world.table.phase != table.PLAY:
+            left = bits.packed(self.game.legal(world, seat))
+        while left:
+            action = bits.lowest(left)
+            left &= left - 1
+            worth = self.weight(world, seat, action) + self.whim * float(dice.below(1024)) / 1024.0
             if worth > best_worth:
                 best_worth = worth
                 best = action
         return best
 
-    def _picked_play(self, world: CatState, seat: Seat, dice: Dice) -> Action:
-        now = world.table
-        hand = world.hands.get(seat)
-        left = world.spaces
-        best: i64 = -1
-        best_worth = -1e9
-        while left:
-            at = bits.lowest(left)
-            left &= left - 1
-            worth = play_worth(now, seat, hand, at) + _whim(dice)
-            if worth > best_worth:
-                best_worth = worth
-                best = at
-        return best
-
-
-def _whim(dice: Dice) -> float:
-    return _WHIM * float(dice.below(1024)) / 1024.0
-
 
 # -- a play ----------------------------------------------------------------------------------------
 
 
-def play_worth(now: Table, seat: i64, hand: i64, at: i64) -> float:
+def play_worth(weights: Weights, now: Table, seat: i64, hand: i64, at: i64) -> float:
     rank = board.rank_of(at)
     colour = board.colour_of(at)
     markers = lanes.get(now.markers, seat)
     worth = 0.0
     if now.led != NOBODY and colour != now.led and bits.contains(markers, now.led):
         markers &= ~bits.one(now.led)
-        worth -= _MARKER
+        worth -= weights.marker
     rest = hand - cards.one(rank)
-    worth += _room(rest, markers, now.taken | bits.one(at))
-    worth += _JOINED * float(bits.size(_NEIGHBOURS[at] & now.tokens.get(seat)))
-    return worth + _trick_worth(now, seat, at, rank, colour)
+    worth += _room(weights, rest, markers, now.taken | bits.one(at))
+    worth += weights.joined * float(bits.size(_NEIGHBOURS[at] & now.tokens.get(seat)))
+    return worth + _trick_worth(weights, now, seat, at, colour)
 
 
-def _room(hand: i64, markers: i64, taken: i64) -> float:
+def _room(weights: Weights, hand: i64, markers: i64, taken: i64) -> float:
     """How well the cards left in hand can still be played."""
     spaces = cards.held(hand) * board.ALL_COLOURS & markers * cards.ONE_OF_EACH & ~taken
-    room = _FREEDOM * float(bits.size(spaces))
+    room = weights.freedom * float(bits.size(spaces))
     playable: i64 = 0
     total: i64 = 0
     while hand:
@@ -145,22 +169,30 @@ def _room(hand: i64, markers: i64, taken: i64) -> float:
             total += copies
         hand >>= 4
         spaces >>= 4
-    stuck = total - 1 - playable
-    if stuck > 0:
-        room -= _STUCK * float(stuck)
+    spare = playable - total + 1
+    if spare < 0:
+        room += weights.stuck * float(spare)
+    elif spare == 0:
+        room -= weights.tight
     return room
 
 
-def _trick_worth(now: Table, seat: i64, at: i64, rank: i64, colour: i64) -> float:
+def _trick_worth(weights: Weights, now: Table, seat: i64, at: i64, colour: i64) -> float:
     """Taking or leaving the trick, by whether more tricks are wanted."""
-    wanted = table.FEW_TRICKS if now.seats == 2 else lanes.get(now.predictions, seat)
-    chance = chance_to_win(now, at, colour)
-    if wanted > lanes.get(now.tricks, seat):
-        return _TRICK * chance - _CHEAP * float(rank)
-    return _TRICK * (1.0 - chance) + _CHEAP * float(rank)
+    predicted = table.FEW_TRICKS if now.seats == 2 else lanes.get(now.predictions, seat)
+    needed = predicted - lanes.get(now.tricks, seat)
+    left = lanes.get(now.in_hand, seat) - 1
+    chance = chance_to_win(weights, now, at, colour)
+    rank = float(board.rank_of(at))
+    if needed < 0 or needed > left:
+        return weights.extra * chance - weights.thrift * rank
+    if needed == 0:
+        return -weights.unwanted * chance + weights.thrift * rank
+    haste = weights.wanted - weights.early * float(left - needed)
+    return haste * chance - weights.thrift * rank
 
 
-def chance_to_win(now: Table, at: i64, colour: i64) -> float:
+def chance_to_win(weights: Weights, now: Table, at: i64, colour: i64) -> float:
     """A rough chance that this play takes the trick."""
     to_come: i64 = now.seats - 1
     if now.led != NOBODY:
@@ -176,9 +208,9 @@ def chance_to_win(now: Table, at: i64, colour: i64) -> float:
     row = bits.shifted(board.RED_ROW, colour)
     in_use = bits.one(board.COLOURS * now.book.highest) - 1
     above = row & in_use & ~now.taken & ~(bits.one(at + 1) - 1)
-    beaten = 0.22 * float(bits.size(above))
+    beaten = weights.above * float(bits.size(above))
     if colour != board.RED:
-        beaten += 0.15
+        beaten += weights.trumped
     if beaten > 0.9:
         beaten = 0.9
     stays = 1.0
@@ -191,31 +223,31 @@ def chance_to_win(now: Table, at: i64, colour: i64) -> float:
 # -- before the first trick ------------------------------------------------------------------------
 
 
-def discard_worth(now: Table, hand: i64, rank: i64) -> float:
+def discard_worth(weights: Weights, now: Table, hand: i64, rank: i64) -> float:
     """Part with a card of the rank held most often; of those with the middling one."""
     middle = float(now.book.highest + 1) / 2.0
     off = float(rank) - middle
     if off < 0.0:
         off = -off
-    return 1.5 * float(cards.copies(hand, rank)) - off / 8.0
+    return weights.copies * float(cards.copies(hand, rank)) - weights.middling * off
 
 
-def prediction_worth(now: Table, hand: i64, tricks: i64) -> float:
+def prediction_worth(weights: Weights, now: Table, hand: i64, tricks: i64) -> float:
     """High cards win tricks."""
-    off = float(tricks) - expected_tricks(now, hand)
+    off = float(tricks) - expected_tricks(weights, now, hand)
     if off < 0.0:
         off = -off
-    return -2.0 * off
+    return -weights.sure * off
 
 
-def expected_tricks(now: Table, hand: i64) -> float:
+def expected_tricks(weights: Weights, now: Table, hand: i64) -> float:
     half = float(now.book.highest) / 2.0
     strength = 0.0
     for rank in cards.listed(hand):
         above = float(rank) - half
         if above > 0.0:
             strength += above / half
-    return 0.75 * strength
+    return weights.tricks * strength
 
 
 KNOWLEDGE: Final = CatKnowledge

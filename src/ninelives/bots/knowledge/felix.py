@@ -2,45 +2,106 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ninelives.bots.knowledge.base import Knowledge, mixed, shares
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import Action, Game, Seat
 from ninelives.engine.dice import Dice
 from ninelives.games.felix import table
-from ninelives.games.felix.cards import BIG_DOG, CARDS, SMALL_DOG, VALUES, card_at
+from ninelives.games.felix.cards import (
+    BIG_DOG,
+    CARDS,
+    CAT_MINUS_5,
+    CAT_MINUS_8,
+    SMALL_DOG,
+    VALUES,
+    WHOLE_SET,
+    card_at,
+    is_dog,
+)
 from ninelives.games.felix.state import FelixState
-from ninelives.games.felix.table import BID, BUY, OVER, PASS, PLACE, ROUNDS, Table
+from ninelives.games.felix.table import BID, BUY, OVER, PASS, PLACE, ROUNDS, Table, owner_of
 
-_THRIFT: Final = 0.9  # what a mouse is worth above its point, with all rounds still to come
-_ENVY: Final = 0.2  # how much of another's gain counts as a loss
-_RICH: Final = 1.3  # times the average of the others' mice, to place good cats
-_FEAR: Final = 2.0  # points that a dog placed is counted as a bad cat for
-_PLACE_WHIM: Final = 6.0  # points by which the choice of a card may stray
-_BID_WHIM: Final = 2.0  # points by which the worth of a sack is misjudged
+_LASTING: Final = 0.9  # what a mouse that is left counts above its point, with all rounds to come
 _RAISES: Final = (1, 2, 3, 5, 8)  # above the highest bid: the bids worth thinking about
-_PLACED_AS: Final = [float(value) for value in VALUES[:BIG_DOG]] + [-_FEAR, -_FEAR]
-_ODDS_SPREAD: Final = 5.0  # points of a card that make it e times as likely to be placed
+_BAD: Final = (1 << CAT_MINUS_8) | (1 << CAT_MINUS_5) | (1 << BIG_DOG) | (1 << SMALL_DOG)
 _EVEN_ODDS: Final = [1.0] * CARDS
-_RICH_ODDS: Final = [exp(value / _ODDS_SPREAD) for value in _PLACED_AS]
-_POOR_ODDS: Final = [exp(-value / _ODDS_SPREAD) for value in _PLACED_AS]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Weights:
+    """What matters how much in a choice; found by trying in matches of quick players."""
+
+    def __init__(self) -> None:
+        self.thrift = 3.0  # what a mouse is worth above its point, with all rounds still to come
+        self.envy = 0.2  # how much of another's gain counts as a loss
+        self.rich = 2.1  # times the average of the others' mice, to place good cats
+        self.fear = 3.0  # points that a dog placed is counted as a bad cat for
+        self.stray = 4.0  # points by which the choice of a card may stray
+        self.spread = 5.0  # points of a card that make it e times as likely to be placed
+        self.misjudged = 2.0  # points by which the worth of a sack is misjudged
+        self.dog = 1.4  # points more for the animal that a hidden dog may chase
+
+    def odds(self, *, rich: bool, trust: float) -> list[float]:
+        """How often each card is placed by a rich or a poor player who has them all.
+
+        `trust`: how sure it is that he minds what he places.
+        """
+        sign = 1.0 if rich else -1.0
+        odds = [exp(sign * self.placed_as(card) / self.spread) for card in range(CARDS)]
+        even = sum(odds) / float(CARDS)
+        return [trust * each + (1.0 - trust) * even for each in odds]
+
+    def placed_as(self, card: i64) -> float:
+        """The points that a card counts for when it is placed."""
+        return -self.fear if is_dog(card) else float(VALUES[card])
 
 
 @final
 class FelixKnowledge(Knowledge[FelixState]):
     def __init__(self, game: Game[Any, Any]) -> None:
         super().__init__(game)
-        self._until: i64 = ROUNDS
+        self.weights: Weights = Weights()
         self.rounds: i64 = 2
+        self._until: i64 = ROUNDS
+        self._poor: list[list[float]] = []  # by owner: how often he places each card
+        self._rich: list[list[float]] = []
+        self._patience: float = 1.0  # how far the others keep their good cats for later
 
     # -- how far to look ---------------------------------------------------------------------------
 
     def look_from(self, world: FelixState) -> None:
-        self._until = world.table.round + self.rounds
+        now = world.table
+        self._until = now.round + self.rounds
+        self._poor = []
+        self._rich = []
+        self._patience = 0.0
+        owner: i64 = 0
+        while owner < now.seats:
+            trust = self._trust(now, owner)
+            self._poor.append(self.weights.odds(rich=False, trust=trust))
+            self._rich.append(self.weights.odds(rich=True, trust=trust))
+            self._patience += trust / float(now.seats)
+            owner += 1
+
+    def _trust(self, now: Table, owner: i64) -> float:
+        """How sure it is, from what he placed so far, that he hides bad cats while he is poor."""
+        odds = self.weights.odds(rich=False, trust=1.0)
+        evidence = 1.0
+        left: i64 = WHOLE_SET
+        for result in now.sheet:
+            slot: i64 = 0
+            while owner_of(slot, result.start, now.seats) != owner:
+                slot += 1
+            card = card_at(result.row, slot)
+            evidence += log(odds[card] * float(bits.size(left)) / _sum_of(odds, left))
+            left &= ~bits.one(card)
+        return 1.0 / (1.0 + exp(-evidence))
 
     def is_far_enough(self, world: FelixState) -> bool:
         return world.table.round >= self._until
@@ -48,7 +109,7 @@ class FelixKnowledge(Knowledge[FelixState]):
     def utilities(self, world: FelixState) -> list[float]:
         now = world.table
         left = float(ROUNDS - now.round)
-        mouse = mouse_worth(now)
+        mouse = 1.0 + _LASTING * left / float(ROUNDS)
         points: list[float] = []
         for seat in range(now.seats):
             points.append(float(now.cat_points(seat)) + mouse * float(now.mice_of(seat)))
@@ -71,7 +132,7 @@ class FelixKnowledge(Knowledge[FelixState]):
             owner = now.owner_at(slot)
             placed = lanes.get(world.face_down, owner) if owner < now.seats else 0
             if owner != viewer and placed:
-                odds = _odds(now, slot)
+                odds = self._odds(now, slot)
                 best = 0.0
                 left = placed | lanes.get(world.hands, owner)
                 while left:
@@ -81,6 +142,19 @@ class FelixKnowledge(Knowledge[FelixState]):
                     return False
             slot += 1
         return True
+
+    # -- leanings ----------------------------------------------------------------------------------
+
+    def liking(self, world: FelixState, seat: Seat, action: Action) -> float:
+        """A gambler buys; a rascal hides bad cats and dogs, and then bids for the sack."""
+        if self.leaning == "gambler":
+            return 0.03 if table.is_bid(action) else 0.0
+        if self.leaning == "rascal":
+            bad = lanes.get(world.face_down, seat) & _BAD
+            if table.is_place(action):
+                bad = bits.one(action) & _BAD
+            return 0.03 if bad and action != PASS else 0.0
+        return 0.0
 
     # -- choices -----------------------------------------------------------------------------------
 
@@ -109,11 +183,11 @@ class FelixKnowledge(Knowledge[FelixState]):
     def weight(self, world: FelixState, seat: Seat, action: Action) -> float:
         now = world.table
         if now.phase == PLACE:
-            return place_worth(now, seat, action) / 6.0
+            return self.place_worth(now, seat, action) / 6.0
         if now.phase == BUY:
-            worth = sack_worth(world, seat) - 1.0
+            worth = self.sack_worth(world, seat) - 1.0
             return worth / 4.0 if action != PASS else 0.0
-        more = bid_gain(world, seat)
+        more = self.bid_gain(world, seat)
         if action == PASS:
             return 0.0
         return more / 5.0 - 0.4 * float(table.bid_of(action) - now.high - 1)
@@ -121,113 +195,123 @@ class FelixKnowledge(Knowledge[FelixState]):
     def pick(self, world: FelixState, seat: Seat, dice: Dice) -> Action:
         now = world.table
         if now.phase == PLACE:
-            return _picked_card(now, seat, lanes.get(world.hands, seat), dice)
+            return self._picked_card(now, seat, lanes.get(world.hands, seat), dice)
         if now.phase == BUY:
-            wanted = now.mice_of(seat) > 0 and sack_worth(world, seat) > 1.0
+            wanted = now.mice_of(seat) > 0 and self.sack_worth(world, seat) > 1.0
             return table.BUY_ROW if wanted else PASS
         if now.high >= now.mice_of(seat):
             return PASS
-        if bid_gain(world, seat) + _whim(_BID_WHIM, dice) > 0.0:
+        if self.bid_gain(world, seat) + _whim(self.weights.misjudged, dice) > 0.0:
             return table.bid(now.high + 1)
         return PASS
+
+    # -- placing -----------------------------------------------------------------------------------
+
+    def _picked_card(self, now: Table, seat: i64, hand: i64, dice: Dice) -> i64:
+        best: i64 = -1
+        best_worth = -1e9
+        while hand:
+            card = bits.lowest(hand)
+            hand &= hand - 1
+            worth = self.place_worth(now, seat, card) + _whim(self.weights.stray, dice)
+            if worth > best_worth:
+                best_worth = worth
+                best = card
+        return best
+
+    def place_worth(self, now: Table, seat: i64, card: i64) -> float:
+        """Good cats where it is likely to buy, bad cats and dogs where others are."""
+        value = self.weights.placed_as(card)
+        return value if self.is_rich(now, seat) else -value
+
+    def is_rich(self, now: Table, seat: i64) -> bool:
+        others: i64 = 0
+        for other in range(now.seats):
+            if other != seat:
+                others += now.mice_of(other)
+        return float(now.mice_of(seat) * (now.seats - 1)) > self.weights.rich * float(others)
+
+    # -- bidding -----------------------------------------------------------------------------------
+
+    def mouse_worth(self, now: Table, seat: i64) -> float:
+        """A mouse is a point in the end, and until then it buys sacks that others want too."""
+        richest: i64 = 0
+        other: i64 = 0
+        while other < now.seats:
+            if other != seat and now.mice_of(other) > richest:
+                richest = now.mice_of(other)
+            other += 1
+        own = now.mice_of(seat)
+        left = float(ROUNDS - 1 - now.round) / float(ROUNDS)
+        later = self.weights.thrift * self._patience * left
+        if richest < own:
+            later *= float(richest) / float(own)
+        return 1.0 + later
+
+    def bid_gain(self, world: FelixState, seat: i64) -> float:
+        """What one gains by raising, against passing now."""
+        now = world.table
+        mouse = self.mouse_worth(now, seat)
+        gain = self.sack_worth(world, seat) - mouse * float(now.high + 1)
+        passing = mouse * float(now.mice_for_passing()) - self.weights.envy * gain
+        return gain - passing
+
+    def sack_worth(self, world: FelixState, seat: i64) -> float:
+        """About what the row is worth to its buyer, by what the seat can know."""
+        now = world.table
+        total = 0.0
+        high = 0.0  # about the best and the worst animal in the row
+        low = 0.0
+        big = 0.0  # how many big and small dogs are expected
+        small = 0.0
+        slot: i64 = 0
+        while slot < now.book.row:
+            found = _may_lie_at(world, seat, slot)
+            odds = self._odds(now, slot)
+            mean = 0.0
+            weights = 0.0
+            left = found
+            while left:
+                card = bits.lowest(left)
+                left &= left - 1
+                weights += odds[card]
+                mean += odds[card] * float(VALUES[card])
+            mean /= weights
+            total += mean
+            if mean > high:
+                high = mean
+            if mean < low:
+                low = mean
+            if bits.contains(found, BIG_DOG):
+                big += odds[BIG_DOG] / weights
+            if bits.contains(found, SMALL_DOG):
+                small += odds[SMALL_DOG] / weights
+            slot += 1
+        dogs = big + small
+        if dogs >= 2.0:
+            return total
+        alone = 1.0 if dogs <= 1.0 else 2.0 - dogs
+        chased = self.weights.dog
+        return total - alone * (big * (high + chased) + small * (low - chased))
+
+    def _odds(self, now: Table, slot: i64) -> list[float]:
+        """How often each card is placed by the owner of the slot, were all in his hand."""
+        owner = now.owner_at(slot)
+        if owner >= now.seats:
+            return _EVEN_ODDS
+        return self._rich[owner] if self.is_rich(now, owner) else self._poor[owner]
 
 
 def _whim(size: float, dice: Dice) -> float:
     return size * (float(dice.below(1024)) / 512.0 - 1.0)
 
 
-# -- placing ---------------------------------------------------------------------------------------
-
-
-def _picked_card(now: Table, seat: i64, hand: i64, dice: Dice) -> i64:
-    best: i64 = -1
-    best_worth = -1e9
-    while hand:
-        card = bits.lowest(hand)
-        hand &= hand - 1
-        worth = place_worth(now, seat, card) + _whim(_PLACE_WHIM, dice)
-        if worth > best_worth:
-            best_worth = worth
-            best = card
-    return best
-
-
-def place_worth(now: Table, seat: i64, card: i64) -> float:
-    """Good cats where it is likely to buy, bad cats and dogs where others are."""
-    value = _PLACED_AS[card]
-    return value if is_rich(now, seat) else -value
-
-
-def is_rich(now: Table, seat: i64) -> bool:
-    others: i64 = 0
-    for other in range(now.seats):
-        if other != seat:
-            others += now.mice_of(other)
-    return float(now.mice_of(seat)) * float(now.seats - 1) > _RICH * float(others)
-
-
-# -- bidding ---------------------------------------------------------------------------------------
-
-
-def mouse_worth(now: Table) -> float:
-    """A mouse is a point in the end, and until then it buys sacks."""
-    return 1.0 + _THRIFT * float(ROUNDS - 1 - now.round) / float(ROUNDS)
-
-
-def bid_gain(world: FelixState, seat: i64) -> float:
-    """What one gains by raising, against passing now."""
-    now = world.table
-    mouse = mouse_worth(now)
-    gain = sack_worth(world, seat) - mouse * float(now.high + 1)
-    passing = mouse * float(now.mice_for_passing()) - _ENVY * gain
-    return gain - passing
-
-
-def sack_worth(world: FelixState, seat: i64) -> float:
-    """About what the row is worth to its buyer, by what the seat can know."""
-    now = world.table
+def _sum_of(odds: list[float], cards: i64) -> float:
     total = 0.0
-    high = 0.0  # about the best and the worst animal in the row
-    low = 0.0
-    big = 0.0  # how many big and small dogs are expected
-    small = 0.0
-    slot: i64 = 0
-    while slot < now.book.row:
-        found = _may_lie_at(world, seat, slot)
-        odds = _odds(now, slot)
-        mean = 0.0
-        weights = 0.0
-        left = found
-        while left:
-            card = bits.lowest(left)
-            left &= left - 1
-            weight = odds[card]
-            weights += weight
-            mean += weight * float(VALUES[card])
-        mean /= weights
-        total += mean
-        if mean > high:
-            high = mean
-        if mean < low:
-            low = mean
-        if bits.contains(found, BIG_DOG):
-            big += odds[BIG_DOG] / weights
-        if bits.contains(found, SMALL_DOG):
-            small += odds[SMALL_DOG] / weights
-        slot += 1
-    dogs = big + small
-    if dogs >= 2.0:
-        return total
-    alone = 1.0 if dogs <= 1.0 else 2.0 - dogs
-    return total - alone * (big * (high + 2.0) + small * (low - 2.0))
-
-
-def _odds(now: Table, slot: i64) -> list[float]:
-    """How often each card is placed by the owner of the slot, were all in his hand."""
-    owner = now.owner_at(slot)
-    if owner >= now.seats:
-        return _EVEN_ODDS
-    return _RICH_ODDS if is_rich(now, owner) else _POOR_ODDS
+    while cards:
+        total += odds[bits.lowest(cards)]
+        cards &= cards - 1
+    return total
 
 
 def _may_lie_at(world: FelixState, seat: i64, slot: i64) -> i64:

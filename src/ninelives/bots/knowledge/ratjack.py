@@ -20,8 +20,6 @@ _HEIGHT: Final = 0.35  # to stand just below 25
 _THREAT: Final = 0.3  # that another stands there
 _READY: Final = 0.3  # to hold or hide the card that makes 25
 _HIDDEN: Final = 0.05  # a hidden card to flip
-_TURNS_TRIED: Final = 5
-_SPREAD: Final = 1.0  # points
 
 
 @final
@@ -29,6 +27,8 @@ class RatjackKnowledge(Knowledge[RatjackState]):
     def __init__(self, game: Game[Any, Any]) -> None:
         super().__init__(game)
         self._round: i64 = 0
+        self.tries: i64 = 5
+        self.spread: float = 1.0
 
     # -- how far to look ---------------------------------------------------------------------------
 
@@ -49,11 +49,23 @@ class RatjackKnowledge(Knowledge[RatjackState]):
             if own >= WINNING_POINTS:
                 winners += 1
         if winners == 0:
-            return shares(points, _SPREAD)
+            return shares(points, self.spread)
         result: list[float] = []
         for seat in range(now.seats):
             result.append(1.0 / float(winners) if points[seat] >= WINNING_POINTS else 0.0)
         return result
+
+    # -- leanings ----------------------------------------------------------------------------------
+
+    def relish(self, world: RatjackState, seat: Seat) -> float:
+        """A gambler hunts the 25, a rascal the other players."""
+        if not self.leaning:
+            return 0.0
+        reason = table.RATJACK if self.leaning == "gambler" else table.KNOCK_OUT
+        for award in world.table.sheet:
+            if award.round == self._round and award.seat == seat and award.reason == reason:
+                return 0.2
+        return 0.0
 
     # -- choices -----------------------------------------------------------------------------------
 
@@ -87,7 +99,7 @@ class RatjackKnowledge(Knowledge[RatjackState]):
         best: i64 = -1
         best_worth = -1e9
         tried: i64 = 0
-        while tried < _TURNS_TRIED:
+        while tried < self.tries:
             turn = world.clone()
             action = self.game.pick(turn, seat, dice)
             self.game.advance(turn, seat, action, None)

@@ -21,10 +21,8 @@ from ninelives.bots.search.tree import Arm, Node
 from ninelives.engine.contract import CHANCE, NOBODY, State, View
 from ninelives.engine.dice import Dice
 
-_TRIES: Final = 30  # imagined worlds that may be found unbelievable, before one is taken anyhow
-_CURIOSITY: Final = 1.0  # how much is tried that does not look best
-_DOUBT: Final = 0.05  # how much worse than its situation an action counts that is untried
 _ANY: Final = -1  # instead of an action: whichever is to be tried
+_TRIES: Final = 30  # imagined worlds that may be found unbelievable, before one is taken anyhow
 
 
 @final
@@ -40,7 +38,14 @@ class Search:
         self.simulations: i64 = 0
         world = knowledge.game.imagine(view, dice)
         knowledge.look_from(world)
+        self.root = self._rooted(world)
+
+    def _rooted(self, world: State) -> Node:
+        """The situation thought about, with all that can be done in it."""
         self.root = Node()
+        for arm in self._options(self.root, world, self.view.seat):
+            arm.liking = self.knowledge.liking(world, self.view.seat, arm.action)
+        return self.root
 
     # -- how long ----------------------------------------------------------------------------------
 
@@ -78,12 +83,12 @@ class Search:
         knowledge = self.knowledge
         game = knowledge.game
         world = self._believable_world()
+        self._let_others_choose(world)
         path: list[Arm] = []
         seats: list[int] = []
         nodes: list[Node] = []
         while not knowledge.is_far_enough(world):
-            # Where several owe a sealed choice, the one who thinks makes his first.
-            seat = game.to_act(world) if path else self.view.seat
+            seat = game.to_act(world)
             if seat == NOBODY:
                 break
             if seat == CHANCE:
@@ -98,7 +103,18 @@ class Search:
             seats.append(seat)
             nodes.append(node)
             game.advance(world, seat, arm.action, None)
-        self._tell(path, seats, nodes, knowledge.utilities(world))
+        utilities = knowledge.utilities(world)
+        utilities[self.view.seat] += knowledge.relish(world, self.view.seat)
+        self._tell(path, seats, nodes, utilities)
+
+    def _let_others_choose(self, world: State) -> None:
+        """Sealed choices of seats that come before the one that thinks."""
+        knowledge = self.knowledge
+        seat = knowledge.game.to_act(world)
+        while seat != self.view.seat:
+            action = knowledge.pick(world, seat, self.dice)
+            knowledge.game.advance(world, seat, action, None)
+            seat = knowledge.game.to_act(world)
 
     def _node(self, world: State, seat: i64) -> Node | None:
         """What is known of the situation that the seat is in; None where it is met first."""
@@ -140,12 +156,12 @@ class Search:
         for arm in options:
             weights += arm.weight
             tried += arm.visits
-        bonus = _CURIOSITY * sqrt(float(tried) + 1.0) / weights
-        untried = (node.total / float(node.visits) if node.visits else 0.5) - _DOUBT
+        bonus = self.knowledge.curiosity * sqrt(float(tried) + 1.0) / weights
+        untried = (node.total / float(node.visits) if node.visits else 0.5) - self.knowledge.doubt
         best = options[0]
         best_score = -1e9
         for arm in options:
-            score = arm.mean() if arm.visits else untried
+            score = arm.liking + (arm.mean() if arm.visits else untried)
             score += bonus * arm.weight / (1.0 + float(arm.visits))
             if score > best_score:
                 best_score = score

@@ -15,6 +15,7 @@ class Arm:
     def __init__(self, action: i64, weight: float) -> None:
         self.action: i64 = action
         self.weight: float = weight  # how likely it looked at first sight, before any trial
+        self.liking: float = 0.0  # what a player with a leaning adds to its chance
         self.visits: i64 = 0
         self.total: float = 0.0  # the sum of what came of it for its player
 

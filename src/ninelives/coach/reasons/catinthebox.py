@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ninelives.bots.knowledge.catinthebox import chance_to_win, expected_tricks
+from ninelives.bots.knowledge.catinthebox import Weights, chance_to_win, expected_tricks
 from ninelives.coach.reasons.base import Reason
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY, Game
 from ninelives.games.catinthebox import board, cards, table
 from ninelives.games.catinthebox.view import CatView
 
+_WEIGHTS: Final = Weights()
 _MANY: Final = 2  # cards of a rank that are worth a word
 CODES: Final = {  # all that can be said, each with the names of its values
     "part-many": ("card", "held"),
@@ -38,7 +39,7 @@ def reason(_game: Game[Any, Any], view: CatView, action: int) -> Reason:
         code = "part-many" if held > _MANY else "part-few"
         return Reason(code, {"card": rank, "held": held})
     if table.is_prediction(action):
-        about = round(expected_tricks(view.table, view.hand))
+        about = round(expected_tricks(_WEIGHTS, view.table, view.hand))
         return Reason("predict", {"tricks": int(table.prediction_of(action)), "about": about})
     return _of_play(view, action)
 
@@ -135,7 +136,7 @@ def _still_wanted(view: CatView) -> int:
 
 
 def _gets_ahead(view: CatView, at: int) -> bool:
-    return chance_to_win(view.table, at, board.colour_of(at)) > 0.0
+    return chance_to_win(_WEIGHTS, view.table, at, board.colour_of(at)) > 0.0
 
 
 def _decides(view: CatView, at: int) -> bool:

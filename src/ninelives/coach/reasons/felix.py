@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ninelives.bots.dice import QuickDice
-from ninelives.bots.knowledge.felix import is_rich, sack_worth
+from ninelives.bots.knowledge.felix import FelixKnowledge
 from ninelives.coach.reasons.base import Reason
 from ninelives.engine.contract import Game
 from ninelives.games.felix import table
@@ -31,7 +31,7 @@ CODES: Final = {  # all that can be said, each with the names of its values
 
 def reason(game: Game[Any, Any], view: FelixView, action: int) -> Reason:
     if view.asked == "place":
-        return _placing(view, action)
+        return _placing(game, view, action)
     points = about_worth(game, view)
     if action == table.BUY_ROW:
         return Reason("buy", {"points": points, "mice": table.PRICE_UNBID})
@@ -43,7 +43,10 @@ def reason(game: Game[Any, Any], view: FelixView, action: int) -> Reason:
 
 def about_worth(game: Game[Any, Any], view: FelixView) -> int:
     """About what the sack is worth to its buyer: the same in every world that fits the view."""
-    return round(sack_worth(game.imagine(view, QuickDice(0)), view.seat))
+    world = game.imagine(view, QuickDice(0))
+    knowledge = FelixKnowledge(game)
+    knowledge.look_from(world)
+    return round(knowledge.sack_worth(world, view.seat))
 
 
 def _passing(view: FelixView, points: int) -> Reason:
@@ -58,11 +61,11 @@ def _passing(view: FelixView, points: int) -> Reason:
     return Reason("pass-leaves", {"points": points})
 
 
-def _placing(view: FelixView, card: int) -> Reason:
+def _placing(game: Game[Any, Any], view: FelixView, card: int) -> Reason:
     if is_dog(card):
         return Reason("dog", {"card": card})
     value = VALUES[card]
-    rich = is_rich(view.table, view.seat)
+    rich = FelixKnowledge(game).is_rich(view.table, view.seat)
     if value > 0:
         return Reason("good-cat-rich" if rich else "good-cat-poor", {"points": value})
     if value < 0:

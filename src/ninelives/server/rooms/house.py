@@ -30,6 +30,7 @@ from ninelives.server.rooms.seating import Person, begun, persons, seat_of
 from ninelives.server.rooms.summaries import summary
 from ninelives.server.store import Store
 from ninelives.server.store.rows import MoveRow, RoomRow
+from ninelives.server.thinking.thinkers import Thinkers
 from ninelives.wire.pages import NewRoom, Opened, Replay, Review, Summary
 from ninelives.wire.requests import Form
 
@@ -64,7 +65,7 @@ class House:
             limits=config.limits,
             time=time or Time(),
             pauses=pauses_between(*config.bot_pause),
-            thinkers=ThreadPoolExecutor(max_workers=1, thread_name_prefix="bots"),
+            thinkers=Thinkers(),
             coach=Coach(
                 ThreadPoolExecutor(max_workers=1, thread_name_prefix="coach"),
                 config.hint,
@@ -91,8 +92,8 @@ class House:
         self._rooms.clear()
         self._reviews.close()
         self._means.coach.close()
-        for threads in (self._means.thinkers, self._readers):
-            threads.shutdown(wait=False, cancel_futures=True)
+        await self._means.thinkers.close()
+        self._readers.shutdown(wait=False, cancel_futures=True)
 
     # -- opening --------------------------------------------------------------------------------
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
-from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -14,6 +13,7 @@ from ninelives.server.limits import Limits
 from ninelives.server.metrics import Metrics
 from ninelives.server.rooms.coaching import Coach
 from ninelives.server.store import Store
+from ninelives.server.thinking.thinkers import Thinkers
 
 
 class Alarm(Protocol):
@@ -65,13 +65,10 @@ def pauses_between(least: int, most: int) -> Callable[[], int]:
 
 @dataclass(frozen=True, kw_only=True)
 class Means:
-    """`thinkers` has one thread: bots think beside the rooms, and never two at once; the `coach`
-    has another."""
-
     store: Store
     metrics: Metrics
     limits: Limits
     time: Time
     pauses: Callable[[], int]
-    thinkers: Executor
+    thinkers: Thinkers
     coach: Coach

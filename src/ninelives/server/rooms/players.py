@@ -6,13 +6,13 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from ninelives import bots
-from ninelives.bots.base import Bot
-from ninelives.bots.names import own_seed
+from ninelives.bots.names import own_seed, seed_of_choice
 from ninelives.engine.contract import View
 from ninelives.server.rooms.means import Means
+from ninelives.server.thinking.thinkers import Choice, time_for
 
 Answer: TypeAlias = Callable[[int, int, int], None]  # seat, the number of the choice, action
 
@@ -33,7 +33,6 @@ class Players:
         self._secret = secret
         self._means = means
         self._answer = answer
-        self._bots: dict[tuple[int, str], Bot[Any]] = {}
         self._asked: dict[int, _Asked] = {}
 
     def ask(self, seat: int, bot: str, choice: int, view: View) -> None:
@@ -61,22 +60,21 @@ class Players:
 
     async def _choose(self, seat: int, bot: str, choice: int, view: View) -> None:
         """The pause and the thinking go on at the same time: the longer of them is seen."""
-        pause = self._means.pauses()
-        loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self._means.thinkers, self._think, seat, bot, view)
+        pause = max(self._means.pauses(), time_for(bot))
+        thought = self._think(seat, bot, choice, view)
         action, _ = await asyncio.gather(thought, self._means.time.pause(pause))
         self._answer(seat, choice, action)
 
-    def _think(self, seat: int, bot: str, view: View) -> int:
+    async def _think(self, seat: int, bot: str, choice: int, view: View) -> int:
+        """A table must not wait for ever for a bot that fails, or that cannot play."""
+        seed = seed_of_choice(own_seed(seat, self._secret), choice)
+        asked = Choice(bot, self._game, seed, view)
         try:
-            return self._bot(seat, bot).choose(view)
+            action = await self._means.thinkers.answer(asked, table=self)
         except Exception:
-            # A table must not wait for ever for a bot that fails.
             _LOG.exception("the bot %s failed at %s", bot, self._game)
-            return self._bot(seat, "random").choose(view)
-
-    def _bot(self, seat: int, name: str) -> Bot[Any]:
-        if (seat, name) not in self._bots:
-            seed = own_seed(seat, self._secret)
-            self._bots[seat, name] = bots.load(name, self._game, seed)
-        return self._bots[seat, name]
+        else:
+            if action in view.legal:
+                return action
+            _LOG.error("the bot %s failed at %s: %d is not allowed", bot, self._game, action)
+        return bots.load("random", self._game, seed).choose(view)

@@ -13,6 +13,7 @@ help = Filou (Felix), Cat in the Box und Ratjack: drei Kartenspiele um verborgen
       ninelives review FILE     sagen, was jede Entscheidung einer Partie gekostet hat
       ninelives verify FILE     jede Zeile einer Aufzeichnung prüfen
       ninelives rules GAME      die Spielregel lesen
+      ninelives arena GAME …    Bots gegeneinander spielen lassen
       ninelives bench [GAME]    messen, wie schnell die Spiele hier laufen
       ninelives --version       Version, und ob sie kompiliert ist
 
@@ -111,6 +112,23 @@ help-rules = ninelives rules GAME [RULE]: die Regeln eines Spiels lesen, oder ei
 
     Beispiel: ninelives rules felix FX-12
 
+help-arena = ninelives arena GAME BOT BOT …: Bots gegen Bots, gleiche Karten in jeder Sitzordnung.
+    Ein mehrmals genannter Bot ist ein Teilnehmer mit mehreren Plätzen.
+
+      GAME              felix, catinthebox oder ratjack
+      BOT               einer für jeden Platz, wie bei `play`, oder cmd:COMMAND für ein Programm
+      --games N         wie viele Partien mindestens (sonst 100)
+      --seed N          dieselbe Zahl spielt denselben Wettkampf (sonst 1)
+      --jobs N          wie viele Prozesse spielen (sonst einer je Kern)
+      --option KEY=VALUE
+                        was am Tisch vereinbart ist; siehe ninelives arena GAME --help
+      --json            als JSON
+      --report FILE     auch eine Seite mit Diagrammen schreiben, etwa report.html
+      --ray [ADDRESS]   auf einem Ray-Cluster spielen: auto, seine Adresse, oder ein neuer hier
+      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
+
+    Beispiel: ninelives arena felix tiger greedy greedy greedy --games 40
+
 help-bench = ninelives bench [GAME]: messen, wie schnell die Spiele hier laufen.
 
       --json            als JSON
@@ -121,7 +139,7 @@ help-bench = ninelives bench [GAME]: messen, wie schnell die Spiele hier laufen.
 ## Fehler, jeder in einer Zeile, die sagt, was zu tun ist
 
 error = ninelives: { $what }
-error-no-command = Den Befehl { $name } gibt es nicht. Es gibt serve, play, join, bot, replay, review, verify, rules und bench; siehe ninelives --help.
+error-no-command = Den Befehl { $name } gibt es nicht. Es gibt serve, play, join, bot, replay, review, verify, rules, arena und bench; siehe ninelives --help.
 error-unknown-option = { $name } gehört nicht zu diesem Befehl; siehe ninelives { $command } --help.
 error-option-needs-value = Nach { $name } fehlt ein Wert; siehe ninelives { $command } --help.
 error-too-many-words = { $name } ist ein Wort zu viel; siehe ninelives { $command } --help.
@@ -136,6 +154,11 @@ error-no-options = { $game } hat keine Optionen; lass { $name } weg.
 error-bad-value = Die Option { $name } kann nicht { $value } sein; möglich sind { $allowed }.
 error-unknown-bot = Einen Bot { $name } gibt es nicht; zur Wahl stehen { $known }.
 error-too-many-bots = { $count } Bots sind zu viele für { $players } Spieler mit dir; nenne höchstens { $most }.
+error-at-least-one = { $name } muss mindestens 1 sein.
+error-bot-failed = Der Bot { $bot } kann nicht weiterspielen: { $why }. Bring ihn in Ordnung oder nenne einen anderen.
+error-workers-die = An der Kartenverteilung { $deal } sind drei Prozesse gestorben; vielleicht ist der Speicher knapp. Versuche es mit --jobs und weniger.
+error-no-ray = Ray ist nicht installiert; pip install 'ninelives[ray]' bringt es. Ohne --ray spielt dieser Rechner allein.
+error-no-cluster = Bei { $address } ist kein Ray-Cluster: { $why }. Lass die Adresse weg für einen auf diesem Rechner.
 error-unknown-language = Texte in { $name } gibt es nicht; zur Wahl stehen { $known }.
 error-no-such-rule = { $game } hat keine Regel { $rule }; ninelives rules { $game } zeigt alle.
 error-no-such-seat = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
@@ -244,5 +267,7 @@ which-game = Welches Spiel?
 bench-game = Spiel
 bench-rollout-steps-per-s = ausgespielt: Schritte/s
 bench-rollouts-per-s = Partien/s
+bench-round-rollouts-per-s = Runden/s
+bench-guided-rollouts-per-s = überlegt/s
 bench-python-steps-per-s = aus Python: Schritte/s
 bench-clone-ns = Kopie ns

@@ -13,6 +13,7 @@ help = Felix, Cat in the Box and Ratjack: three card games of hidden things.
       ninelives review FILE     say what each choice of a recorded game cost
       ninelives verify FILE     check every line of a recorded game
       ninelives rules GAME      read the rules
+      ninelives arena GAME …    let bots play against each other
       ninelives bench [GAME]    measure how fast the games run here
       ninelives --version       version, and whether it is compiled
 
@@ -109,6 +110,23 @@ help-rules = ninelives rules GAME [RULE]: read the rules of a game, or one of th
 
     Example: ninelives rules felix FX-12
 
+help-arena = ninelives arena GAME BOT BOT …: bots against bots, on the same deals in every seating.
+    A bot named several times is one contestant with several seats.
+
+      GAME              felix, catinthebox or ratjack
+      BOT               one for each seat, as in `play`, or cmd:COMMAND for a program
+      --games N         how many games at least (usually 100)
+      --seed N          the same number plays the same match (usually 1)
+      --jobs N          how many processes play (usually one for each core)
+      --option KEY=VALUE
+                        what the table agrees on; see ninelives arena GAME --help
+      --json            as JSON
+      --report FILE     also write a page with charts, as in report.html
+      --ray [ADDRESS]   play on a Ray cluster: auto, its address, or a new one here
+      --lang CODE       en, de, pt, zh-Hans or zh-Hant
+
+    Example: ninelives arena felix tiger greedy greedy greedy --games 40
+
 help-bench = ninelives bench [GAME]: measure how fast the games run here.
 
       --json            as JSON
@@ -120,7 +138,7 @@ help-bench = ninelives bench [GAME]: measure how fast the games run here.
 ## Mistakes, each in one line that says how to mend it
 
 error = ninelives: { $what }
-error-no-command = No command { $name }. There are serve, play, join, bot, replay, review, verify, rules and bench; see ninelives --help.
+error-no-command = No command { $name }. There are serve, play, join, bot, replay, review, verify, rules, arena and bench; see ninelives --help.
 error-unknown-option = { $name } is not an option of this command; see ninelives { $command } --help.
 error-option-needs-value = { $name } needs a value after it; see ninelives { $command } --help.
 error-too-many-words = { $name } is one word too many; see ninelives { $command } --help.
@@ -135,6 +153,11 @@ error-no-options = { $game } has no options, so { $name } must go.
 error-bad-value = The option { $name } cannot be { $value }; it can be { $allowed }.
 error-unknown-bot = There is no bot { $name }; choose one of { $known }.
 error-too-many-bots = { $count } bots are too many for { $players } players with you; name at most { $most }.
+error-at-least-one = { $name } must be at least 1.
+error-bot-failed = The bot { $bot } cannot go on: { $why }. Mend it or name another.
+error-workers-die = Three workers died of deal { $deal }; there may be too little memory. Try fewer with --jobs.
+error-no-ray = Ray is not installed; pip install 'ninelives[ray]' brings it. Without --ray this machine plays alone.
+error-no-cluster = There is no Ray cluster at { $address }: { $why }. Leave the address out for one on this machine.
 error-unknown-language = There are no texts in { $name }; choose one of { $known }.
 error-no-such-rule = { $game } has no rule { $rule }; ninelives rules { $game } shows them all.
 error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
@@ -243,5 +266,7 @@ which-game = Which game?
 bench-game = game
 bench-rollout-steps-per-s = played out: steps/s
 bench-rollouts-per-s = games/s
+bench-round-rollouts-per-s = rounds/s
+bench-guided-rollouts-per-s = played well/s
 bench-python-steps-per-s = from Python: steps/s
 bench-clone-ns = clone ns

@@ -13,6 +13,7 @@ help = Felix, Cat in the Box e Ratjack: três jogos de cartas sobre coisas escon
       ninelives review FILE     dizer o que custou cada escolha de um jogo registado
       ninelives verify FILE     verificar cada linha de um registo
       ninelives rules GAME      ler as regras
+      ninelives arena GAME …    pôr bots a jogar uns contra os outros
       ninelives bench [GAME]    medir a rapidez dos jogos nesta máquina
       ninelives --version       versão, e se está compilada
 
@@ -109,6 +110,23 @@ help-rules = ninelives rules GAME [RULE]: ler as regras de um jogo, ou só uma.
 
     Exemplo: ninelives rules felix FX-12
 
+help-arena = ninelives arena GAME BOT BOT …: bots contra bots, com as mesmas cartas em todas as disposições.
+    Um bot indicado várias vezes é um só concorrente com vários lugares.
+
+      GAME              felix, catinthebox ou ratjack
+      BOT               um para cada lugar, como em `play`, ou cmd:COMMAND para um programa
+      --games N         quantas partidas no mínimo (em geral 100)
+      --seed N          o mesmo número joga o mesmo torneio (em geral 1)
+      --jobs N          quantos processos jogam (em geral um por núcleo)
+      --option KEY=VALUE
+                        o que se combina à mesa; vê ninelives arena GAME --help
+      --json            em JSON
+      --report FILE     escrever também uma página com gráficos, como report.html
+      --ray [ADDRESS]   jogar num cluster Ray: auto, o seu endereço, ou um novo aqui
+      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
+
+    Exemplo: ninelives arena felix tiger greedy greedy greedy --games 40
+
 help-bench = ninelives bench [GAME]: medir a rapidez dos jogos nesta máquina.
 
       --json            em JSON
@@ -119,7 +137,7 @@ help-bench = ninelives bench [GAME]: medir a rapidez dos jogos nesta máquina.
 ## Erros, cada um numa linha que diz como o emendar
 
 error = ninelives: { $what }
-error-no-command = Não há nenhum comando { $name }. Há serve, play, join, bot, replay, review, verify, rules e bench; vê ninelives --help.
+error-no-command = Não há nenhum comando { $name }. Há serve, play, join, bot, replay, review, verify, rules, arena e bench; vê ninelives --help.
 error-unknown-option = { $name } não pertence a este comando; vê ninelives { $command } --help.
 error-option-needs-value = Falta um valor depois de { $name }; vê ninelives { $command } --help.
 error-too-many-words = { $name } está a mais; vê ninelives { $command } --help.
@@ -134,6 +152,11 @@ error-no-options = { $game } não tem opções; tira { $name }.
 error-bad-value = A opção { $name } não pode ser { $value }; pode ser { $allowed }.
 error-unknown-bot = Não há nenhum bot { $name }; escolhe um destes: { $known }.
 error-too-many-bots = { $count } bots são de mais para { $players } jogadores contigo; indica no máximo { $most }.
+error-at-least-one = { $name } tem de ser pelo menos 1.
+error-bot-failed = O bot { $bot } não pode continuar: { $why }. Corrige-o ou indica outro.
+error-workers-die = Três processos morreram na distribuição { $deal }; talvez falte memória. Tenta com menos em --jobs.
+error-no-ray = O Ray não está instalado; pip install 'ninelives[ray]' instala-o. Sem --ray joga só esta máquina.
+error-no-cluster = Não há nenhum cluster Ray em { $address }: { $why }. Tira o endereço para ter um nesta máquina.
 error-unknown-language = Não há textos em { $name }; escolhe uma destas línguas: { $known }.
 error-no-such-rule = { $game } não tem a regra { $rule }; ninelives rules { $game } mostra-as todas.
 error-no-such-seat = Não há lugar { $seat }; os lugares vão de 0 a { $last }.
@@ -242,5 +265,7 @@ which-game = Que jogo?
 bench-game = jogo
 bench-rollout-steps-per-s = até ao fim: passos/s
 bench-rollouts-per-s = jogos/s
+bench-round-rollouts-per-s = rondas/s
+bench-guided-rollouts-per-s = pensadas/s
 bench-python-steps-per-s = a partir de Python: passos/s
 bench-clone-ns = cópia ns

@@ -13,6 +13,7 @@ help = 袋中猫（Felix）、盒中猫（Cat in the Box）和 Ratjack：三款�
       ninelives review FILE     复盘一局记录，看每次选择的代价
       ninelives verify FILE     逐行核对一局记录
       ninelives rules GAME      阅读规则
+      ninelives arena GAME …    让机器人互相对战
       ninelives bench [GAME]    测量各游戏在本机的速度
       ninelives --version       版本，以及是否已编译
 
@@ -109,6 +110,23 @@ help-rules = ninelives rules GAME [RULE]：阅读一款游戏的规则，或其�
 
     示例：ninelives rules felix FX-12
 
+help-arena = ninelives arena GAME BOT BOT …：机器人对机器人，同样的牌以各种座次各打一次。
+    同一个机器人写几次，就是一名占几个座位的参赛者。
+
+      GAME              felix、catinthebox 或 ratjack
+      BOT               每个座位一个，名字同 `play`；写 cmd:COMMAND 则用一个程序
+      --games N         至少打多少局（通常 100）
+      --seed N          同样的数字打同样的比赛（通常 1）
+      --jobs N          用多少个进程（通常每个核心一个）
+      --option KEY=VALUE
+                        牌桌选项；见 ninelives arena GAME --help
+      --json            以 JSON 输出
+      --report FILE     另写一个带图表的网页，例如 report.html
+      --ray [ADDRESS]   在 Ray 集群上打：auto、它的地址，或在本机新建
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+
+    示例：ninelives arena felix tiger greedy greedy greedy --games 40
+
 help-bench = ninelives bench [GAME]：测量各游戏在本机的速度。
 
       --json            以 JSON 输出
@@ -119,7 +137,7 @@ help-bench = ninelives bench [GAME]：测量各游戏在本机的速度。
 ## 错误，每条一行，并说明如何改正
 
 error = ninelives：{ $what }
-error-no-command = 没有命令 { $name }。可用的有 serve、play、join、bot、replay、review、verify、rules、bench；见 ninelives --help。
+error-no-command = 没有命令 { $name }。可用的有 serve、play、join、bot、replay、review、verify、rules、arena、bench；见 ninelives --help。
 error-unknown-option = 这个命令没有 { $name }；见 ninelives { $command } --help。
 error-option-needs-value = { $name } 后面缺少一个值；见 ninelives { $command } --help。
 error-too-many-words = { $name } 是多余的；见 ninelives { $command } --help。
@@ -134,6 +152,11 @@ error-no-options = { $game }没有选项，请去掉 { $name }。
 error-bad-value = 选项 { $name } 不能是 { $value }；可以是 { $allowed }。
 error-unknown-bot = 没有机器人 { $name }；请从 { $known } 中选择。
 error-too-many-bots = 连你在内 { $players } 人，{ $count } 个机器人太多；最多写 { $most } 个。
+error-at-least-one = { $name } 至少是 1。
+error-bot-failed = 机器人 { $bot } 无法继续：{ $why }。请修好它或换一个。
+error-workers-die = 第 { $deal } 副牌让三个进程死掉；可能内存不足。请用 --jobs 减少进程。
+error-no-ray = 没有安装 Ray；用 pip install 'ninelives[ray]' 安装。不写 --ray 就只用本机。
+error-no-cluster = { $address } 没有 Ray 集群：{ $why }。不写地址就在本机新建一个。
 error-unknown-language = 没有 { $name } 的文字；请从 { $known } 中选择。
 error-no-such-rule = { $game } 没有规则 { $rule }；ninelives rules { $game } 会列出全部。
 error-no-such-seat = 没有座位 { $seat }；座位为 0 到 { $last }。
@@ -239,5 +262,7 @@ which-game = 玩哪一款？
 bench-game = 游戏
 bench-rollout-steps-per-s = 模拟到底：步/秒
 bench-rollouts-per-s = 局/秒
+bench-round-rollouts-per-s = 轮/秒
+bench-guided-rollouts-per-s = 认真打/秒
 bench-python-steps-per-s = 从 Python：步/秒
 bench-clone-ns = 复制 ns

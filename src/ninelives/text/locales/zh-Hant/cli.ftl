@@ -13,6 +13,7 @@ help = 袋中貓（Felix）、盒中貓（Cat in the Box）和 Ratjack：三款�
       ninelives review FILE     覆盤一局紀錄，看每次選擇的代價
       ninelives verify FILE     逐行核對一局紀錄
       ninelives rules GAME      閱讀規則
+      ninelives arena GAME …    讓機器人互相對戰
       ninelives bench [GAME]    測量各遊戲在本機的速度
       ninelives --version       版本，以及是否已編譯
 
@@ -109,6 +110,23 @@ help-rules = ninelives rules GAME [RULE]：閱讀一款遊戲的規則，或其�
 
     範例：ninelives rules felix FX-12
 
+help-arena = ninelives arena GAME BOT BOT …：機器人對機器人，同樣的牌以各種座次各打一次。
+    同一個機器人寫幾次，就是一名佔幾個座位的參賽者。
+
+      GAME              felix、catinthebox 或 ratjack
+      BOT               每個座位一個，名字同 `play`；寫 cmd:COMMAND 則用一個程式
+      --games N         至少打多少局（通常 100）
+      --seed N          同樣的數字打同樣的比賽（通常 1）
+      --jobs N          用多少個行程（通常每個核心一個）
+      --option KEY=VALUE
+                        牌桌選項；見 ninelives arena GAME --help
+      --json            以 JSON 輸出
+      --report FILE     另寫一個帶圖表的網頁，例如 report.html
+      --ray [ADDRESS]   在 Ray 叢集上打：auto、它的位址，或在本機新建
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+
+    範例：ninelives arena felix tiger greedy greedy greedy --games 40
+
 help-bench = ninelives bench [GAME]：測量各遊戲在本機的速度。
 
       --json            以 JSON 輸出
@@ -119,7 +137,7 @@ help-bench = ninelives bench [GAME]：測量各遊戲在本機的速度。
 ## 錯誤，每條一行，並說明如何改正
 
 error = ninelives：{ $what }
-error-no-command = 沒有指令 { $name }。可用的有 serve、play、join、bot、replay、review、verify、rules、bench；見 ninelives --help。
+error-no-command = 沒有指令 { $name }。可用的有 serve、play、join、bot、replay、review、verify、rules、arena、bench；見 ninelives --help。
 error-unknown-option = 這個指令沒有 { $name }；見 ninelives { $command } --help。
 error-option-needs-value = { $name } 後面缺少一個值；見 ninelives { $command } --help。
 error-too-many-words = { $name } 是多餘的；見 ninelives { $command } --help。
@@ -134,6 +152,11 @@ error-no-options = { $game }沒有選項，請去掉 { $name }。
 error-bad-value = 選項 { $name } 不能是 { $value }；可以是 { $allowed }。
 error-unknown-bot = 沒有機器人 { $name }；請從 { $known } 中選擇。
 error-too-many-bots = 連你在內 { $players } 人，{ $count } 個機器人太多；最多寫 { $most } 個。
+error-at-least-one = { $name } 至少是 1。
+error-bot-failed = 機器人 { $bot } 無法繼續：{ $why }。請修好它或換一個。
+error-workers-die = 第 { $deal } 副牌讓三個行程死掉；可能記憶體不足。請用 --jobs 減少行程。
+error-no-ray = 沒有安裝 Ray；用 pip install 'ninelives[ray]' 安裝。不寫 --ray 就只用本機。
+error-no-cluster = { $address } 沒有 Ray 叢集：{ $why }。不寫位址就在本機新建一個。
 error-unknown-language = 沒有 { $name } 的文字；請從 { $known } 中選擇。
 error-no-such-rule = { $game } 沒有規則 { $rule }；ninelives rules { $game } 會列出全部。
 error-no-such-seat = 沒有座位 { $seat }；座位為 0 到 { $last }。
@@ -239,5 +262,7 @@ which-game = 玩哪一款？
 bench-game = 遊戲
 bench-rollout-steps-per-s = 模擬到底：步/秒
 bench-rollouts-per-s = 局/秒
+bench-round-rollouts-per-s = 輪/秒
+bench-guided-rollouts-per-s = 認真打/秒
 bench-python-steps-per-s = 從 Python：步/秒
 bench-clone-ns = 複製 ns

@@ -1,0 +1,109 @@
+"""How strong the bots are: matches in the arena, each beside what it has to show.
+
+    make strength                      all matches, a second a move: some hours
+    make strength ARGS='--only levels' those whose name has this in it
+    make strength ARGS='--share 0.2'   a fifth of the games
+
+A line each: the match, games, what the first bot won with its 95 % interval, what is even, the
+floor, and whether the interval lies above the floor ("holds"), around it or below it. Matches are
+played one at a time with a worker for every core, since a bot thinks a second of one core.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from typing import Any, Final
+
+
+@dataclass(frozen=True)
+class Match:
+    name: str
+    game: str
+    bots: str
+    games: int
+    floor: float  # of the win rate of the first bot
+
+    @property
+    def command(self) -> list[str]:
+        arena = [sys.executable, "-m", "ninelives", "arena", self.game, *self.bots.split()]
+        return [*arena, "--games", str(self.games), "--jobs", str(os.cpu_count()), "--json"]
+
+
+GREEDY: Final = "tiger:1s greedy greedy greedy"
+RANDOM: Final = "tiger:1s random random random"
+GAMES: Final = ("catinthebox", "felix", "ratjack")
+LADDER: Final = ("kitten random", "alley-cat kitten", "tiger alley-cat")
+
+
+def all_matches() -> list[Match]:
+    floors = {"catinthebox": 0.55, "felix": 0.45, "ratjack": 0.45}
+    four = [Match(f"top-{game}-4", game, GREEDY, 64, floors[game]) for game in GAMES]
+    two = [
+        Match("top-catinthebox-2", "catinthebox", "tiger:1s greedy", 40, 0.75),
+        Match("top-ratjack-2", "ratjack", "tiger:1s greedy", 60, 0.70),
+    ]
+    chance = [Match(f"random-{game}-4", game, RANDOM, 40, 0.95) for game in GAMES]
+    return [*four, *two, *chance, *_fast(), *_levels(), *_doubled()]
+
+
+def _fast() -> list[Match]:
+    """The hand-written players against chance, as many on each side as can be."""
+    sides = {
+        "catinthebox": "greedy random",
+        "felix": "greedy greedy random random",
+        "ratjack": "greedy random",
+    }
+    # Of two sides of two the better wins half of its seat's games at most.
+    even = {"catinthebox": 0.9, "felix": 0.45, "ratjack": 0.9}
+    return [Match(f"fast-{game}", game, sides[game], 200, even[game]) for game in GAMES]
+
+
+def _levels() -> list[Match]:
+    found = []
+    for game in GAMES:
+        for pair in LADDER:
+            better, worse = pair.split()
+            bots = f"{better} {worse} {worse} {worse}"
+            found.append(Match(f"levels-{game}-{better}", game, bots, 48, 0.25))
+    return found
+
+
+def _doubled() -> list[Match]:
+    """Twice the time against the time."""
+    bots = "tiger:0.5s tiger:0.25s tiger:0.25s tiger:0.25s"
+    return [Match(f"doubled-{game}", game, bots, 40, 0.25) for game in GAMES]
+
+
+def told(match: Match) -> str:
+    done = subprocess.run(  # noqa: S603 - commands of our own
+        match.command, check=True, capture_output=True, text=True
+    )
+    result: dict[str, Any] = json.loads(done.stdout)
+    first = result["bots"][0]
+    low, high = first["ci95"] or (0.0, 1.0)
+    verdict = "holds" if low >= match.floor else "below" if high < match.floor else "open"
+    return (
+        f"{match.name:24} {result['games']:4} games  {first['win_rate']:.3f} "
+        f"[{low:.3f}, {high:.3f}]  even {1 / result['players']:.3f}  floor {match.floor:.2f}  "
+        f"{verdict}"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("--only", default="", help="matches whose name has this in it")
+    parser.add_argument("--share", type=float, default=1.0, help="the part of the games to play")
+    asked = parser.parse_args()
+    for match in all_matches():
+        if asked.only in match.name:
+            games = max(1, round(match.games * asked.share))
+            print(told(Match(match.name, match.game, match.bots, games, match.floor)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

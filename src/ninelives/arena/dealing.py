@@ -1,0 +1,104 @@
+"""One deal, played in all its seatings: the work that workers are given.
+
+Every game of a deal has the same dealer, whose draws depend on the deal and the number of the draw
+alone. Where the rules draw the same things whatever is played (Felix, Cat in the Box) all games of
+a deal have the same cards; in Ratjack the same until players draw differently.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from ninelives import games
+from ninelives.arena import habits
+from ninelives.arena.habits.tally import Counts, Seen, Tally
+from ninelives.arena.plan import Plan, Seating
+from ninelives.arena.players import all_seated
+from ninelives.bots.base import Bot
+from ninelives.engine.contract import NOBODY
+from ninelives.engine.errors import NinelivesError
+from ninelives.engine.events import Event, Log
+from ninelives.play.dealer import Dealer
+from ninelives.play.match import Match
+
+
+@dataclass(frozen=True)
+class GamePlayed:
+    """How one game went, everything by seat."""
+
+    seating: Seating
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    habits: tuple[Counts, ...]
+    times: tuple[tuple[float, ...], ...]  # milliseconds of every choice
+
+
+@dataclass(frozen=True)
+class DealPlayed:
+    games: tuple[GamePlayed, ...]
+
+
+class BotFailed(NinelivesError):
+    """A bot answered with something that is not allowed, or not at all."""
+
+    def __init__(self, bot: str, why: str) -> None:
+        super().__init__(bot, why)  # both, so that it can be sent from a worker
+        self.bot = bot
+        self.why = why
+
+
+def play_deal(plan: Plan, deal: int) -> DealPlayed:
+    """Play this deal in all its seatings; raises BotFailed."""
+    return DealPlayed(tuple(_play(plan, deal, seating) for seating in plan.seatings(deal)))
+
+
+def _play(plan: Plan, deal: int, seating: Seating) -> GamePlayed:
+    with all_seated(plan, deal, seating) as players:
+        return _Sitting(plan, deal, seating).played_by(players)
+
+
+class _Sitting:
+    """One game while it is played, and what is noted about it."""
+
+    def __init__(self, plan: Plan, deal: int, seating: Seating) -> None:
+        self._plan = plan
+        self._seating = seating
+        self._times: list[list[float]] = [[] for _ in seating]
+        self._tally = Tally(len(seating))
+        self._facts: list[Event] = []
+        game = games.load(plan.game)
+        dealer = Dealer(plan.deal_seed(deal))
+        self._match, log = Match.begin(game, len(seating), dict(plan.options), dealer)
+        self._hear(log)
+
+    def played_by(self, players: Sequence[Bot[Any]]) -> GamePlayed:
+        while waiting := self._match.waiting():
+            self._move(waiting[0], players[waiting[0]])
+        habits.note(self._plan.game, Seen(self._facts, self._match.view(NOBODY)), self._tally)
+        outcome = self._match.outcome()
+        assert outcome is not None, "nobody is to act, so the game is over"
+        return GamePlayed(
+            seating=self._seating,
+            points=tuple(outcome.points),
+            places=tuple(outcome.places),
+            habits=tuple(self._tally.by_seat),
+            times=tuple(map(tuple, self._times)),
+        )
+
+    def _move(self, seat: int, player: Bot[Any]) -> None:
+        view = self._match.view(seat)
+        self._tally.note(habits.FORCED.name, seat, len(view.legal) == 1)
+        began = perf_counter()
+        try:
+            action = player.choose(view)
+            self._times[seat].append((perf_counter() - began) * 1000)
+            self._hear(self._match.act(seat, action))
+        except NinelivesError as error:
+            raise BotFailed(self._plan.contestants[self._seating[seat]], str(error)) from error
+
+    def _hear(self, log: Log) -> None:
+        """The arena is the host: it hears every fact whole."""
+        self._facts += [told.secret for told in log.told]

@@ -1,0 +1,98 @@
+"""The same work on a Ray cluster; Ray itself gives the deals of a lost worker to another."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from itertools import islice
+from typing import Any, Final, TypeVar
+
+from ninelives.arena.workers import MOST_DEATHS, Work, WorkersDie
+from ninelives.engine.errors import NinelivesError
+
+T = TypeVar("T")
+
+LOCAL: Final = "local"  # a cluster of our own on this machine, for as long as the work takes
+_PATIENCE: Final = 10.0  # seconds for an answer from a cluster elsewhere
+_AHEAD: Final = 2  # so many numbers for each processor at a time, so that none is idle
+
+
+class NoRay(NinelivesError):
+    """Ray is not installed."""
+
+
+class NoCluster(NinelivesError):
+    """Nothing answers at that address."""
+
+    def __init__(self, address: str, why: str) -> None:
+        super().__init__(f"no cluster at {address}: {why}")
+        self.address = address
+        self.why = why
+
+
+def each(work: Work[T], numbers: Iterable[int], address: str, jobs: int) -> Iterator[tuple[int, T]]:
+    """Do the work for every number on the cluster at that address, as it is done.
+
+    A cluster of our own has so many workers; another has as many as it has processors.
+    """
+    ray = _begun(address, jobs)
+    try:
+        task = ray.remote(_done).options(max_retries=MOST_DEATHS - 1)
+        ahead = _AHEAD * int(ray.cluster_resources()["CPU"])
+        left = iter(numbers)
+        running: dict[Any, int] = {}
+        while True:
+            for number in islice(left, ahead - len(running)):
+                running[task.remote(work, number)] = number
+            if not running:
+                return
+            for reference in ray.wait(list(running))[0]:
+                number = running.pop(reference)
+                yield number, _result(ray, reference, number)
+    finally:
+        ray.shutdown()
+
+
+def _begun(address: str, jobs: int) -> Any:
+    """Ray, connected to the cluster; raises NoRay, NoCluster."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that bots play here
+    try:
+        ray: Any = import_module("ray")  # an extra, and slow to load
+    except ImportError:
+        raise NoRay from None
+    _knock(address)
+    own = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
+    except (ConnectionError, ValueError) as error:
+        why = re.split(r"[.:]?\s*\n|\. |\.$", str(error))[0]
+        raise NoCluster(address, why) from None
+    return ray
+
+
+def _knock(address: str) -> None:
+    """Whether anybody is at home: Ray itself would go on trying for minutes; raises NoCluster."""
+    found = re.fullmatch(r"(?:ray://)?(.+):(\d{1,5})", address)
+    if found:
+        try:
+            socket.create_connection((found[1], int(found[2])), timeout=_PATIENCE).close()
+        except OSError as error:
+            raise NoCluster(address, error.strerror or str(error)) from None
+
+
+def _result(ray: Any, reference: Any, number: int) -> Any:
+    """What a worker gave back; raises what the work has raised there, or WorkersDie."""
+    try:
+        return ray.get(reference)
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from error
+    except ray.exceptions.RayError:
+        raise WorkersDie(number) from None
+
+
+def _done(work: Work[T], number: int) -> T:
+    """What a worker of the cluster does."""
+    return work(number)

@@ -1,0 +1,161 @@
+"""`ninelives arena GAME BOT BOT …`: bots against bots."""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from ninelives import games
+from ninelives.cli.agreements import agree, options_in
+from ninelives.cli.arguments import Arguments, Command, Complaint
+from ninelives.text.phrases import Phrases
+
+if TYPE_CHECKING:
+    from ninelives.arena.figures import Figures
+    from ninelives.arena.plan import Plan
+    from ninelives.arena.running import Arena, Everywhere
+
+GAMES: Final = 100
+SEED: Final = 1
+_STOPPED: Final = 1  # the exit code where not all games were played
+
+ARENA: Final = Command(
+    "arena",
+    words=("GAME",),
+    many="BOT",
+    needed=2,
+    options=("--games", "--seed", "--jobs", "--option", "--ray", "--report", "--lang"),
+    flags=("--json", "--ray"),
+)
+
+
+def arena(arguments: Arguments, phrases: Phrases) -> int:
+    from ninelives.arena.figures import figures
+    from ninelives.arena.running import Arena
+
+    plan = _plan(arguments, phrases)
+    report = _report_file(arguments)
+    playing = Arena(plan, plan.deals_for(_at_least_one(arguments, "--games", GAMES)))
+    _play(playing, _workers(arguments), phrases)
+    if not playing.played:
+        print(phrases.say("arena-nothing"), file=sys.stderr)
+        return _STOPPED
+    found = figures(plan, playing.played, partial=not playing.is_over)
+    _tell(found, arguments, phrases)
+    if report is not None:
+        from ninelives.arena.report import page
+
+        report.write_text(page(found, playing.played, phrases), encoding="utf-8")
+        print(phrases.say("arena-report-written", file=str(report)), file=sys.stderr)
+    return 0 if playing.is_over else _STOPPED
+
+
+# -- what is wanted --------------------------------------------------------------------------------
+
+
+def _plan(arguments: Arguments, phrases: Phrases) -> Plan:
+    from ninelives.arena.plan import Plan
+    from ninelives.arena.players import try_seating
+
+    name, bots = arguments.words["GAME"], arguments.many
+    game = games.load(name)
+    options = options_in(arguments)
+    agree(game, len(bots), options, phrases)
+    seed = arguments.number("--seed")
+    plan = Plan(name, tuple(options.items()), tuple(bots), SEED if seed is None else seed)
+    try_seating(plan)
+    return plan
+
+
+def _workers(arguments: Arguments) -> Everywhere:
+    jobs = _at_least_one(arguments, "--jobs", os.cpu_count() or 1)
+    if "--ray" in arguments.options or "--ray" in arguments.flags:
+        from ninelives.arena import on_ray
+
+        return partial(on_ray.each, address=arguments.option("--ray") or on_ray.LOCAL, jobs=jobs)
+    from ninelives.arena import workers
+
+    return partial(workers.each, jobs=jobs)
+
+
+def _at_least_one(arguments: Arguments, name: str, usual: int) -> int:
+    number = arguments.number(name)
+    if number == 0:
+        raise Complaint("error-at-least-one", name=name)
+    return usual if number is None else number
+
+
+def _report_file(arguments: Arguments) -> Path | None:
+    """Where the report goes; that it can be written is tried before hours of play."""
+    file = arguments.option("--report")
+    if file is None:
+        return None
+    path = Path(file)
+    was_there = path.exists()
+    try:
+        path.open("a").close()
+    except OSError as error:
+        why = error.strerror or ""
+        raise Complaint("error-cannot-write", file=file, why=why) from None
+    if not was_there:
+        path.unlink()
+    return path
+
+
+# -- playing ---------------------------------------------------------------------------------------
+
+
+def _play(playing: Arena, workers: Everywhere, phrases: Phrases) -> None:
+    """Play until all is played or somebody has seen enough."""
+    from ninelives.cli.progress import Progress
+
+    with Progress(playing.deals, phrases) as progress:
+        try:
+            for deals in playing.play(workers):
+                progress.show(deals)
+        except KeyboardInterrupt:
+            pass
+
+
+# -- telling ---------------------------------------------------------------------------------------
+
+
+def _tell(found: Figures, arguments: Arguments, phrases: Phrases) -> None:
+    partial_words = phrases.say("arena-partial", games=found.games)
+    if "--json" in arguments.flags:
+        import msgspec
+
+        print(msgspec.json.encode(found).decode())
+        if found.partial:
+            print(partial_words, file=sys.stderr)
+        return
+    from ninelives.arena.tables import Tables
+
+    tables = Tables(found, phrases)
+    print(tables.title())
+    if found.partial:
+        print(partial_words)
+    for table in (tables.standings(), tables.ratings(), tables.differences(), tables.habits()):
+        if len(table) > 1:
+            print()
+            print("\n".join(_laid_out(table)))
+    print()
+    print(tables.fair_share())
+    print(phrases.say("arena-about-intervals"))
+
+
+def _laid_out(table: list[list[str]]) -> list[str]:
+    """Columns side by side: the first from the left, numbers from the right."""
+    from ninelives.terminal.width import columns_of, padded, width
+
+    columns = columns_of(table)
+    lines: list[str] = []
+    for first, *others in table:
+        cells = [padded(first, columns[0])]
+        for cell, column in zip(others, columns[1:], strict=True):
+            cells.append(" " * (column - width(cell)) + cell)
+        lines.append("  ".join(cells).rstrip())
+    return lines

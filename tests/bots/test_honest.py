@@ -1,0 +1,59 @@
+"""No bot can reach a state: elsewhere, from the facts of a view alone, it plays the same."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from itertools import product
+
+from ninelives import bots, games
+from ninelives.engine.contract import View
+from ninelives.thinker import question
+from tests.contract.tables import SETTINGS, Setting, played
+
+BUDGET = ":4"  # simulations, so that time has no part in it
+SEED = 9
+ELSEWHERE = """
+import sys
+from ninelives.thinker import answer
+for line in sys.stdin.buffer:
+    sys.stdout.buffer.write(answer(line))
+    sys.stdout.buffer.flush()
+print(*sorted(name for name in sys.modules if name.startswith("ninelives.")))
+"""
+
+
+def choices_of(setting: Setting) -> list[View]:
+    """Some choices of a game, from its beginning to its end, each with more than one answer."""
+    game = setting.game
+    views = (game.view(state, seat) for state, seat, _ in played(setting, SEED) if seat >= 0)
+    open_ones = [view for view in views if len(view.legal) > 1]
+    return open_ones[:: len(open_ones) // 3]
+
+
+def every_bot() -> list[str]:
+    return [name + BUDGET if name in bots.LEVELS else name for name in bots.NAMES]
+
+
+def test_every_bot_plays_the_same_from_facts_in_another_process() -> None:
+    """There it has the games and the bots, and nothing that ever held the true state."""
+    lines: list[bytes] = []
+    expected: list[int] = []
+    for name in games.names():
+        settings = [each for each in SETTINGS if each.name == name]
+        views = [*choices_of(settings[0]), *choices_of(settings[-1])]
+        for view, bot in product(views, every_bot()):
+            lines.append(question(bot, name, SEED, view.facts()))
+            expected.append(bots.load(bot, name, SEED).choose(view))
+    assert len(set(expected)) > len(games.names())
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", ELSEWHERE],
+        input=b"".join(lines),
+        capture_output=True,
+        check=True,
+    )
+    *answers, modules = done.stdout.splitlines()
+    assert [json.loads(answer) for answer in answers] == expected
+    rooms = {module.split(".")[1] for module in modules.decode().split()}
+    assert rooms == {"bots", "engine", "games", "thinker"}

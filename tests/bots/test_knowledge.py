@@ -1,0 +1,99 @@
+"""What the search is told about a game holds in every position of every table."""
+
+from __future__ import annotations
+
+from math import isclose
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ninelives import games
+from ninelives.bots.dice import QuickDice
+from ninelives.bots.knowledge.base import mixed
+from ninelives.bots.searching import knowledge_of
+from ninelives.engine.contract import NOBODY, View
+from tests.contract.tables import Setting, position, seeds, settings
+
+shares = st.integers(0, 99)
+
+
+def asked(setting: Setting, seed: int, share: int) -> list[View]:
+    """The views of all who owe a choice in a position; none where chance is to act."""
+    state = position(setting, seed, share)
+    return [setting.game.view(state, seat) for seat in setting.game.waiting(state)]
+
+
+@given(settings, seeds, shares)
+def test_options_are_legal_and_ascend(setting: Setting, seed: int, share: int) -> None:
+    knowledge = knowledge_of(setting.game)
+    for view in asked(setting, seed, share):
+        options = knowledge.options(setting.game.imagine(view, QuickDice(seed)), view.seat)
+        assert options
+        assert options == sorted(set(options))
+        assert set(options) <= set(view.legal)
+
+
+@given(settings, seeds, shares)
+def test_a_quick_player_does_what_is_legal(setting: Setting, seed: int, share: int) -> None:
+    knowledge, dice = knowledge_of(setting.game), QuickDice(seed)
+    for view in asked(setting, seed, share):
+        world = setting.game.imagine(view, dice)
+        knowledge.look_from(world)
+        assert knowledge.pick(world, view.seat, dice) in view.legal
+
+
+@given(settings, seeds, shares)
+def test_chances_to_win_are_shared_out(setting: Setting, seed: int, share: int) -> None:
+    game = setting.game
+    knowledge, dice = knowledge_of(game), QuickDice(seed)
+    for view in asked(setting, seed, share):
+        world = game.imagine(view, dice)
+        knowledge.look_from(world)
+        knowledge.finish(world, dice)
+        assert knowledge.is_far_enough(world) or game.to_act(world) == NOBODY
+        chances = knowledge.utilities(world)
+        assert len(chances) == setting.seats
+        assert all(0 <= chance <= 1 for chance in chances)
+        assert isclose(sum(chances), 1)
+
+
+@given(settings, seeds, shares, seeds)
+def test_a_situation_is_what_its_seat_sees(
+    setting: Setting, seed: int, share: int, other: int
+) -> None:
+    """Worlds that look the same are one situation; what was done makes another of it."""
+    game, knowledge = setting.game, knowledge_of(setting.game)
+    for view in asked(setting, seed, share):
+        worlds = [game.imagine(view, QuickDice(each)) for each in (seed, other)]
+        for own in (True, False):
+            assert len({knowledge.situation(world, view.seat, own=own) for world in worlds}) == 1
+        before = knowledge.situation(worlds[0], view.seat, own=True)
+        game.advance(worlds[0], view.seat, view.legal[0], None)
+        assert knowledge.situation(worlds[0], view.seat, own=True) != before
+
+
+@pytest.mark.parametrize("name", ["catinthebox", "felix"])
+@given(data=st.data())
+def test_first_sight_is_what_the_seat_can_see(name: str, data: st.DataObject) -> None:
+    """Ratjack tries turns out in the world it is in; its belief is mixed over many worlds."""
+    setting = Setting(name, data.draw(st.sampled_from(games.load(name).info.seats)), {})
+    seed, share = data.draw(seeds), data.draw(shares)
+    for view in asked(setting, seed, share):
+        assert len({_first_sight(setting, view, each) for each in range(4)}) == 1
+
+
+def _first_sight(setting: Setting, view: View, seed: int) -> tuple[Any, ...]:
+    knowledge = knowledge_of(setting.game)
+    world = setting.game.imagine(view, QuickDice(seed))
+    knowledge.look_from(world)
+    weights = [knowledge.weight(world, view.seat, action) for action in view.legal]
+    return (*weights, knowledge.pick(world, view.seat, QuickDice(1)))
+
+
+@given(st.integers(0, 2**60 - 1), st.integers(0, 2**62 - 1), st.integers(0, 61))
+def test_every_bit_matters_in_a_mixture(number: int, more: int, bit: int) -> None:
+    assert 0 <= mixed(number, more) < 2**60
+    if bit < 60:
+        assert mixed(number, more) != mixed(number, more ^ 1 << bit)

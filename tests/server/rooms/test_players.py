@@ -1,0 +1,202 @@
+"""The bots of a room: when they answer, and what, whoever thinks for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Hashable
+from dataclasses import dataclass, field, replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from ninelives import bots
+from ninelives.engine.contract import View
+from ninelives.server.rooms.means import Means
+from ninelives.server.rooms.players import Players
+from ninelives.server.thinking.thinkers import ALLOWANCE, Choice, Thinkers, time_for
+from tests.server.rooms.serving import HandTime, Served, in_a_house, until
+from tests.server.thinking.thoughts import GAME, settle, view_of
+
+SECRET = bytes(range(32))
+SHORT, LONG = 7, 1_400  # ms: pauses
+
+
+class Ticking(HandTime):
+    """Time in which also those who pause wait."""
+
+    async def pause(self, milliseconds: int) -> None:
+        over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.later(milliseconds, partial(over.set_result, None))
+        await over
+
+
+class Slow(Thinkers):
+    """Thinkers that take as long as the test says."""
+
+    def __init__(self, time: HandTime, takes: int) -> None:
+        super().__init__(1)
+        self._time, self._takes = time, takes
+
+    async def answer(self, choice: Choice, table: Hashable) -> int:
+        await self._time.pause(self._takes)
+        return choice.view.legal[0]
+
+
+@dataclass
+class Table:
+    means: Means
+    answers: list[tuple[int, int]] = field(default_factory=list)  # when, which action
+
+    def players(self) -> Players:
+        return Players(GAME, SECRET, self.means, self.answered)
+
+    def answered(self, seat: int, choice: int, action: int) -> None:
+        self.answers.append((self.means.time.now(), action))
+
+
+def table_of(served: Served, **means: object) -> Table:
+    return Table(replace(served.house._means, **means))  # type: ignore[arg-type] # by their names
+
+
+async def moment(table: Table, bot: str, view: View) -> int:
+    """After how many milliseconds the answer is seen."""
+    time = table.means.time
+    assert isinstance(time, Ticking)
+    begun = time.now()
+    table.players().ask(0, bot, 0, view)
+    await settle()
+    while not table.answers:
+        time.go_by(1)
+        await settle()
+    return table.answers.pop()[0] - begun
+
+
+# -- when -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pause", [SHORT, LONG])
+@pytest.mark.parametrize("bot", ["kitten", "tiger"])
+def test_it_is_not_seen_how_long_a_bot_has_thought(tmp_path: Path, bot: str, pause: int) -> None:
+    """However early it was done, and also if it used up all of its time."""
+
+    async def play(served: Served) -> None:
+        moments = set()
+        for takes in (0, 1, time_for(bot) - ALLOWANCE, time_for(bot)):
+            time = Ticking()
+            slow = Slow(time, takes)
+            table = table_of(served, time=time, pauses=lambda: pause, thinkers=slow)
+            moments.add(await moment(table, bot, view_of(forced=False)))
+            await slow.close()
+        assert moments == {max(pause, time_for(bot))}
+
+    in_a_house(tmp_path, play)
+
+
+def test_a_bot_has_all_the_time_it_may_think_for() -> None:
+    for name in bots.LEVELS:
+        character = bots.character_of(name)
+        assert character is not None
+        assert time_for(name) == 1000 * character.budget.seconds + ALLOWANCE
+    assert time_for("random") == time_for("greedy") == 0
+
+
+def test_a_forced_choice_is_answered_when_a_hard_one_is(tmp_path: Path) -> None:
+    """By a bot that has really thought, or had nothing to think about."""
+
+    async def play(served: Served) -> None:
+        thoughts = served.house._means.thinkers._tasks
+        for forced in (True, False):
+            time = Ticking()
+            table = table_of(served, time=time, pauses=lambda: SHORT)
+            table.players().ask(0, "kitten", 0, view_of(forced=forced))
+            await until(lambda: thoughts)
+            await until(lambda: not thoughts)
+            time.go_by(time_for("kitten") - 1)
+            await settle()
+            assert not table.answers
+            time.go_by(1)
+            await settle()
+            assert len(table.answers) == 1
+
+    in_a_house(tmp_path, play)
+
+
+# -- what -----------------------------------------------------------------------------------------
+
+
+def test_a_choice_is_made_again_as_it_was_made(tmp_path: Path) -> None:
+    """A server that was away knows nothing of what its bots were at, and need not."""
+
+    async def play(served: Served) -> None:
+        table = table_of(served)
+        for choice in [*range(12), *range(12)]:
+            before = len(table.answers)
+            table.players().ask(0, "random", choice, view_of(forced=False))
+            await until(lambda: len(table.answers) > before)  # noqa: B023 - it is awaited here
+        actions = [action for _, action in table.answers]
+        first, again = actions[:12], actions[12:]
+        assert first == again
+        assert len(set(first)) > 3
+
+    in_a_house(tmp_path, play)
+
+
+class Elsewhere(View):
+    """A view that cannot be told to another process, so that whoever thinks there fails."""
+
+    def __init__(self) -> None:
+        super().__init__(0, "", view_of(forced=False).legal)
+
+    def facts(self) -> dict[str, object]:
+        return {"seat": "nonsense"}
+
+
+def test_where_a_search_fails_the_table_goes_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play(served: Served) -> None:
+        table = table_of(served)
+        table.players().ask(0, "kitten", 0, Elsewhere())
+        await until(lambda: table.answers)
+        assert table.answers[0][1] in view_of(forced=False).legal
+        assert "the bot kitten failed" in caplog.text
+        assert "BadFacts" in caplog.text
+
+    in_a_house(tmp_path, play)
+
+
+def test_what_the_rules_forbid_is_not_played(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Wrong(Thinkers):
+        async def answer(self, choice: Choice, table: Hashable) -> int:
+            return max(choice.view.legal) + 1
+
+    async def play(served: Served) -> None:
+        wrong = Wrong(1)
+        table = table_of(served, thinkers=wrong)
+        table.players().ask(0, "tiger", 0, view_of(forced=False))
+        await until(lambda: table.answers)
+        assert table.answers[0][1] in view_of(forced=False).legal
+        assert "not allowed" in caplog.text
+        await wrong.close()
+
+    in_a_house(tmp_path, play)
+
+
+def test_a_table_of_bots_that_search(tmp_path: Path) -> None:
+    """On a whole server: whoever sits there, no choice is seen before its time."""
+
+    async def play(served: Served) -> None:
+        opened = await served.open(GAME, seats=2, bots=["kitten"], begin=True)
+        room = await served.house.find(opened.room)
+        assert room is not None
+        assert room.playing is not None
+        ada = await served.join(opened.room, token=opened.token)
+        await ada.asked("act", choice=0, action=room.playing.view(0).legal[0])
+        await until(lambda: room.playing is not None and room.playing.next_choice(1))
+        pauses = {pause for pause in served.time.paused if pause < 60_000}
+        assert pauses == {time_for("kitten")}
+
+    in_a_house(tmp_path, play)

@@ -1,0 +1,85 @@
+"""Places to think at: nobody is forgotten, nobody pushes in, and no place is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ninelives.server.thinking.turns import Turns
+from tests.server.thinking.thoughts import settle
+
+
+@given(
+    asked=st.lists(st.integers(0, 3), max_size=12),
+    given_up=st.sets(st.integers(0, 11)),
+)
+def test_tables_take_turns_and_whoever_has_given_up_is_left_out(
+    asked: list[int], given_up: set[int]
+) -> None:
+    async def run() -> None:
+        turns, order = Turns(1), list[int]()
+        await turns.mine("somebody")
+
+        async def wait(number: int) -> None:
+            await turns.mine(asked[number])
+            order.append(number)
+
+        tasks = [asyncio.create_task(wait(number)) for number in range(len(asked))]
+        await settle()
+        for number in given_up & set(range(len(asked))):
+            tasks[number].cancel()
+        waiting = [number for number in range(len(asked)) if number not in given_up]
+        for _ in waiting:
+            turns.give_back()
+            await settle()
+        assert sorted(order) == waiting
+        for table in set(asked):
+            own = [number for number in order if asked[number] == table]
+            assert own == sorted(own)
+        assert_no_table_is_passed_over([asked[number] for number in order])
+
+    asyncio.run(run())
+
+
+def assert_no_table_is_passed_over(order: list[int]) -> None:
+    """Between two turns of a table each other one that waits has one."""
+    for at, table in enumerate(order):
+        still_waiting = Counter(order[at:])
+        until_again = order[at + 1 :]
+        if table in until_again:
+            between = until_again[: until_again.index(table)]
+            assert set(between) == set(still_waiting) - {table}
+
+
+def test_as_many_as_there_are_places_need_not_wait() -> None:
+    async def run() -> None:
+        turns = Turns(2)
+        await turns.mine("a")
+        await turns.mine("a")
+        third = asyncio.create_task(turns.mine("b"))
+        await settle()
+        assert not third.done()
+        turns.give_back()
+        await third
+
+    asyncio.run(run())
+
+
+def test_a_place_that_comes_too_late_goes_to_the_next() -> None:
+    """Whoever gives up in the very moment in which it is his turn takes the place from nobody."""
+
+    async def run() -> None:
+        turns = Turns(1)
+        await turns.mine("a")
+        late, next_one = (asyncio.create_task(turns.mine(table)) for table in ("b", "c"))
+        await settle()
+        turns.give_back()
+        late.cancel()
+        await next_one
+        turns.give_back()
+        await turns.mine("d")
+
+    asyncio.run(asyncio.wait_for(run(), 30))

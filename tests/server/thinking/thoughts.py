@@ -1,0 +1,61 @@
+"""Choices to think about, and the thinkers of a server for a test."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+
+from ninelives import bots, games
+from ninelives.engine.contract import View
+from ninelives.server.thinking.thinkers import Choice, Thinkers
+from tests.contract.tables import SETTINGS, played
+
+GAME = "catinthebox"
+
+
+def view_of(*, forced: bool) -> View:
+    """What a seat knows where it has one answer, or several."""
+    setting = next(each for each in SETTINGS if each.name == GAME)
+    for state, seat, _ in played(setting, 5):
+        if seat >= 0:
+            view: View = setting.game.view(state, seat)
+            if (len(view.legal) == 1) == forced:
+                return view
+    raise AssertionError("a game has both")
+
+
+def choice(bot: str = "alley-cat:5", seed: int = 1) -> Choice:
+    return Choice(bot, GAME, seed, view_of(forced=False))
+
+
+def here(asked: Choice) -> int:
+    """The same choice, made in this process."""
+    return bots.load(asked.bot, games.load(asked.game), asked.seed).choose(asked.view)
+
+
+async def settle() -> None:
+    """Everybody does what he can do now."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def with_thinkers(most: int, run: Callable[[Thinkers], Awaitable[None]]) -> None:
+    async def limited() -> None:
+        thinkers = Thinkers(most)
+        try:
+            async with asyncio.timeout(60):
+                await run(thinkers)
+        finally:
+            await thinkers.close()
+
+    asyncio.run(limited())
+
+
+async def stopped(thinkers: Thinkers) -> int:
+    """The one process, ready, and held so that it does not answer; to go on by SIGCONT."""
+    await thinkers.answer(choice(), "a table")
+    [pid] = thinkers.pids
+    os.kill(pid, signal.SIGSTOP)
+    return pid
