@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ from ninelives.wire.replies import told
 
 NAMES = ["Ada", "Bo", "Cleo", "Dora", "Emil"]
 LISTENERS = (0, 1, NOBODY)
+CODES = {name: import_module(f"ninelives.coach.reasons.{name}").CODES for name in games.names()}
 LONGEST = 400  # events of one game: enough for every kind, and quickly said
 
 
@@ -44,6 +46,11 @@ def said(game: Game[Any, Any], language: str) -> Iterator[dict[str, object]]:
             yield {"me": me, "event": told(event), "sentence": speakers[me].event(event)}
     for action in range(game.info.actions):
         yield {"me": 0, "action": action, "sentence": speakers[0].action(action)}
+    for me in LISTENERS:
+        for code, values in CODES[name].items():
+            about = {value: [1, 2] if value.endswith("s") else 1 for value in values}
+            sentence = speakers[me].advice(code, about)
+            yield {"me": me, "advice": {"reason": code, "values": about}, "sentence": sentence}
     refusal = Refusal("XX-01", "not-your-turn")
     yield {
         "me": 0,

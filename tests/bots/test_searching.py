@@ -127,3 +127,19 @@ def test_a_budget_is_written_as_simulations_or_seconds() -> None:
     tiger = levels.CHARACTERS["tiger"]
     assert tiger.thinking("500").budget == Budget(simulations=500)
     assert tiger.thinking("0.5s").budget == Budget(seconds=0.5)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_any_action_can_be_weighed_however_bad_it_looks(name: str) -> None:
+    game = games.load(name)
+    state = position(Setting(name, 3, {}), 5, 50)
+    while len(game.legal(state, game.to_act(state))) < 3 or game.to_act(state) == CHANCE:
+        game.advance(
+            state, game.to_act(state), game.pick(state, game.to_act(state), QuickDice(1)), None
+        )
+    view = game.view(state, game.to_act(state))
+    for action in (view.legal[0], view.legal[-1]):
+        best, made = thinking(name, 10).weigh(view, action)
+        assert made.action == action
+        assert best.action in view.legal
+        assert made.tried >= best.tried // 2

@@ -16,6 +16,7 @@ from queue import Queue
 from threading import Thread
 from typing import Any
 
+from ninelives.bots.levels import Budget
 from ninelives.server.config import Config
 from ninelives.server.limits import Limits
 from ninelives.server.serving import Server, run
@@ -46,6 +47,8 @@ def running(folder: Path, **settings: Any) -> Iterator[Running]:
     """A server that keeps its data in this folder; the next one there finds what this one left."""
     usual: dict[str, Any] = {
         "bot_pause": (0, 0),
+        "hint": Budget(simulations=20),
+        "review": Budget(simulations=2),
         "data_dir": folder,
         "limits": GENEROUS,
         "port": 0,

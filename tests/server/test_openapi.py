@@ -22,6 +22,7 @@ CALLS = {
     ("get", "/api/rooms/{room}/record"),
     ("get", "/api/rooms/{room}/replay"),
     ("get", "/health"),
+    ("get", "/api/rooms/{room}/review"),
     ("get", "/metrics"),
 }
 

@@ -11,6 +11,7 @@ from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
 from ninelives.play.record import Record
 from ninelives.terminal import seating
+from ninelives.terminal.coaching import Coach
 from ninelives.terminal.console import Console
 from ninelives.terminal.home import AtHome
 from ninelives.terminal.journal import Journal
@@ -46,6 +47,7 @@ def played(
     language: str = "en",
     seed: bytes = b"robot",
     options: dict[str, str] | None = None,
+    coach: Coach | None = None,
 ) -> tuple[str, Record]:
     """A game of somebody who answers so against random bots: what was shown, and the record."""
     players = seating.seated(seats, ["random"])
@@ -56,7 +58,7 @@ def played(
     bots = seating.bots_of(game, players, seed)
     phrases, journal = Phrases(language), Journal(path, match.record)
     sitting = AtHome(match, log, journal, phrases, me=seating.ME, names=names, bots=bots)
-    Session(sitting, console, phrases).run()
+    Session(sitting, console, phrases, coach).run()
     return console.shown(), match.record
 
 

@@ -70,6 +70,12 @@ def reason_codes(name: str) -> set[str]:
     return found
 
 
+def coach_codes(name: str) -> dict[str, tuple[str, ...]]:
+    """What the coach can say of moves, each with the names of its values."""
+    codes: dict[str, tuple[str, ...]] = import_module(f"ninelives.coach.reasons.{name}").CODES
+    return codes
+
+
 def deck_faults() -> set[str]:
     """The codes in every `BadDeck(…)` and in what a page of a deck calls `bad`."""
     found: set[str] = set()

@@ -129,6 +129,15 @@ def test_a_text_of_an_event_speaks_of_nothing_but_its_fields(game: str) -> None:
             assert all_texts(language)[name] <= allowed, (language, name)
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_all_that_the_coach_can_say_has_words_with_its_values(game: str) -> None:
+    for code, values in inventory.coach_codes(game).items():
+        allowed = {*values, *(f"{value}_is" for value in values)}
+        for language in LANGUAGES:
+            used = all_texts(language)[f"{game}-coach-{code}"]
+            assert used <= allowed, (language, code)
+
+
 def test_every_text_named_in_the_sources_is_there() -> None:
     said = inventory.said_in_sources()
     known = set(all_texts("en"))
@@ -210,6 +219,7 @@ def _needed() -> set[str]:
     for game in games.names():
         needed |= inventory.of_game(game) | inventory.kinds(game)
         needed |= {f"game-{game}"}
+        needed |= {f"{game}-coach-{code}" for code in inventory.coach_codes(game)}
         for code in inventory.reason_codes(game):
             needed |= {f"{game}-reason-{code}", f"reason-{code}"}
     return needed

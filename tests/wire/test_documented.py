@@ -15,7 +15,7 @@ from ninelives.server.rooms.chat import PHRASES
 from ninelives.wire import lines, pages, reasons, replies, requests
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-PARTS = (replies.Place, replies.Timing)
+PARTS = (replies.Place, replies.JudgedMove, replies.Timing)
 PAGES = tuple(
     each
     for each in vars(pages).values()

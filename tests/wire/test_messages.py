@@ -27,6 +27,14 @@ anything = st.recursive(
 
 def values(kind: inspect.Type) -> st.SearchStrategy[Any]:
     """All values that a field of this type may have."""
+    if isinstance(kind, inspect.UnionType):
+        return st.one_of([values(each) for each in kind.types])
+    if isinstance(kind, inspect.FloatType):
+        return st.floats(allow_nan=False, allow_infinity=False)
+    return _one_kind_of(kind)
+
+
+def _one_kind_of(kind: inspect.Type) -> st.SearchStrategy[Any]:
     match kind:
         case inspect.IntType(ge=least, le=most):
             return st.integers(-(2**53) if least is None else least, most or 2**53)

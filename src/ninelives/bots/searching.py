@@ -12,6 +12,7 @@ from ninelives.bots.dice import QuickDice
 from ninelives.bots.knowledge.base import Knowledge
 from ninelives.bots.levels import Character
 from ninelives.bots.search.search import Search
+from ninelives.bots.search.tree import Arm
 from ninelives.engine.contract import Game, View
 
 _STEP: Final = 64  # simulations between two looks at what came of them
@@ -50,11 +51,34 @@ class Searching(Bot[View]):
 
     def judge(self, view: View) -> list[Judged]:
         """The actions worth a thought, the best first."""
-        return [
-            Judged(arm.action, arm.mean(), arm.visits)
-            for arm in self._thought(view, whole=True).arms()
-            if arm.visits
-        ]
+        return [_judged(arm) for arm in self._thought(view, whole=True).arms() if arm.visits]
+
+    def best_of(self, view: View, count: int) -> list[Judged]:
+        """The actions most thought about, tried alike as far as time allows, the best first."""
+        search = self._thought(view, whole=True)
+        actions = [arm.action for arm in search.arms()[:count]]
+        self._try_alike(search, actions)
+        judged = [_judged(arm) for arm in search.arms() if arm.action in actions]
+        return sorted(judged, key=lambda each: -each.chance)
+
+    def weigh(self, view: View, action: int) -> tuple[Judged, Judged]:
+        """The best action, and this one, tried alike as far as time allows."""
+        search = self._thought(view, whole=True)
+        best = search.arms()[0].action
+        self._try_alike(search, [action])
+        judged = {arm.action: _judged(arm) for arm in search.arms() if arm.visits}
+        return judged[best], judged[action]
+
+    def _try_alike(self, search: Search, actions: list[int]) -> None:
+        """Each of them half as often as the best, and once whatever the time."""
+        enough = max(1, search.arms()[0].visits // 2)
+        end = perf_counter() + self._character.budget.seconds / 2
+        for action in actions:
+            tried = sum(arm.visits for arm in search.arms() if arm.action == action)
+            while tried < enough and (not tried or perf_counter() < end):
+                step = min(_LOOK, enough - tried)
+                search.try_out(action, step)
+                tried += step
 
     def _thought(self, view: View, *, whole: bool) -> Search:
         """Think as long as may be; unless it is to be `whole`, not longer than it matters."""
@@ -70,3 +94,7 @@ class Searching(Bot[View]):
             done: int = search.simulations
             left = int(min(budget.simulations - done, done * (budget.seconds / spent - 1)))
         return search
+
+
+def _judged(arm: Arm) -> Judged:
+    return Judged(arm.action, arm.mean(), arm.visits)

@@ -17,6 +17,7 @@ from ninelives.cli.decks import DECKS, Shelf
 from ninelives.cli.files import new_file, record_in, text_of
 from ninelives.cli.guest import BOT, bot
 from ninelives.cli.joining import JOIN, join
+from ninelives.cli.reviewing import REVIEW, review
 from ninelives.cli.serving import SERVE, serve
 from ninelives.engine.contract import Game
 from ninelives.play.reader import read
@@ -242,6 +243,7 @@ COMMANDS: Final[dict[str, tuple[Command, Callable[[Arguments, Phrases], int]]]] 
         ),
         replay,
     ),
+    REVIEW.name: (REVIEW, review),
     "verify": (Command("verify", words=("FILE",), needed=1, options=("--lang", DECKS)), verify),
     "rules": (
         Command("rules", words=("GAME", "RULE"), needed=1, options=("--lang", DECKS)),

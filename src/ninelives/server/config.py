@@ -9,10 +9,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from ninelives.bots.levels import Budget
 from ninelives.server.limits import Limits
 
 LOOPBACK: Final = "127.0.0.1"
 _NAME: Final = "ninelives"
+_HINT: Final = Budget(simulations=20_000, seconds=1 / 3)
+_REVIEW: Final = Budget(simulations=5_000, seconds=0.1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,6 +29,9 @@ class Config:
     origins: tuple[str, ...] = ()  # of pages elsewhere, or of this one behind a proxy
     proxy: bool = False  # what a proxy says of the address and scheme of a client is believed
     bot_pause: tuple[int, int] = (700, 1400)  # ms, from and to
+    # The coach thinks so long, and half as long again to try alike what it compares.
+    hint: Budget = _HINT
+    review: Budget = _REVIEW  # about each choice
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -90,6 +90,9 @@ class AtHome(Sitting):
         if self._match.outcome() is None:
             words = ["ninelives", "play", "--resume", str(self._journal.path), *self._again]
             lines += [self._phrases.say("resume-with"), f"  {join(words)}"]
+        else:
+            words = ["ninelives", "review", str(self._journal.path), *self._again]
+            lines += [self._phrases.say("coach-review-with"), f"  {join(words)}"]
         return lines
 
     def commands(self) -> list[Command]:

@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from ninelives.bots.names import own_seed
 from ninelives.engine.contract import Game
 from ninelives.engine.events import Log
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
 from ninelives.play.record import DEAL, Record
 from ninelives.terminal import seating
+from ninelives.terminal.coaching import coach_for
 from ninelives.terminal.console import Console
 from ninelives.terminal.home import AtHome
 from ninelives.terminal.journal import Journal
@@ -81,7 +83,8 @@ def _sit_down(
     _welcome(console, phrases, match, me, path, welcome)
     names = [seating.name_of(players[seat]) for seat in range(match.record.seats)]
     sitting = AtHome(match, log, journal, phrases, me=me, names=names, bots=bots, again=again)
-    Session(sitting, console, phrases).run()
+    coach = coach_for(match.game, own_seed(me, seed))
+    Session(sitting, console, phrases, coach).run()
 
 
 def _welcome(

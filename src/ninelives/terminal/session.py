@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from ninelives.engine.contract import View
 from ninelives.engine.events import Event
 from ninelives.show.books import whole_book
+from ninelives.terminal.coaching import Coach, hint_lines
 from ninelives.terminal.console import Console
 from ninelives.terminal.markdown import plain
 from ninelives.terminal.moves import described, legal_moves
@@ -19,8 +20,12 @@ from ninelives.text.speaker import Speaker
 
 
 class Session:
-    def __init__(self, sitting: Sitting, console: Console, phrases: Phrases) -> None:
+    def __init__(
+        self, sitting: Sitting, console: Console, phrases: Phrases, coach: Coach | None = None
+    ) -> None:
+        """A coach is for whoever plays against bots alone: with others there is none."""
         self._sitting = sitting
+        self._coach = coach
         self._console = console
         self._phrases = phrases
         game = sitting.game
@@ -141,8 +146,10 @@ class Session:
 
     def _all_commands(self) -> dict[str, Callable[[str], str]]:
         commands = {"?": self._help, "help": self._help, "table": self._draw, "rules": self._rules}
+        coached = {} if self._coach is None else {"hint": self._hint}
         return {
             **commands,
+            **coached,
             **{each.typed.split()[0]: each.run for each in self._sitting.commands()},
         }
 
@@ -152,6 +159,14 @@ class Session:
             return self._phrases.say("not-begun")
         self._drawn = self._screen.table(view)
         self._console.lines(self._drawn)
+        return ""
+
+    def _hint(self, _: str) -> str:
+        view = self._sitting.view()
+        if self._coach is None or view is None or not view.asked:
+            return self._phrases.say("coach-hint-later")
+        advice = self._coach(view)
+        self._console.lines(hint_lines(self._screen, self._sitting.game.notation, view, advice))
         return ""
 
     def _help(self, _: str) -> str:
@@ -171,6 +186,8 @@ class Session:
     def _described_commands(self) -> list[tuple[str, str]]:
         a_rule = self._sitting.game.info.dealing_rule
         typed = {"question": "?", "table": "table", "rule": f"rules {a_rule}", "rules": "rules"}
+        if self._coach is not None:
+            typed["hint"] = "hint"
         rows = [(words, self._phrases.say(f"command-{name}")) for name, words in typed.items()]
         rows += [(each.typed, each.meaning) for each in self._sitting.commands()]
         return [*rows, ("quit", self._phrases.say("command-quit"))]

@@ -1,4 +1,4 @@
-"""Whoever tells one person about one game: events, actions, questions, refusals.
+"""Whoever tells one person about one game: events, actions, questions, refusals, advice.
 
 Ids of texts follow from the names in the code, so that a game brings its own: the event
 `CardPlayed` of Cat in the Box is `catinthebox-event-card-played`. What a field is, its name
@@ -65,6 +65,10 @@ class Speaker:
         own = f"reason-{refusal.reason}"
         reason = self.say(own) if self.has(own) else self.phrases.say(own)
         return self.phrases.say("refused", reason=reason, rule=refusal.rule)
+
+    def advice(self, code: str, values: Mapping[str, object]) -> str:
+        """What the coach has to say about a move; values are named as the fields of events."""
+        return self.say(f"coach-{code}", **self._values(values))
 
     # -- names --------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from ninelives.wire.replies import Place, Status, Timing
+from ninelives.wire.replies import JudgedMove, Place, Status, Timing
 from ninelives.wire.requests import Name
 
 Short: TypeAlias = Annotated[str, Meta(max_length=32)]
@@ -124,6 +124,33 @@ class Replay(Struct, frozen=True):
     frames: list[Frame]
     points: list[int] = []
     ranks: list[int] = []
+
+
+class ReviewedChoice(Struct, frozen=True):
+    """One choice of a review: the frame of the replay in which it was made, and what it cost."""
+
+    frame: int
+    cost: float  # 0 where it is not clear that it cost anything
+    best: JudgedMove
+    made: JudgedMove
+
+
+class Review(Struct, frozen=True):
+    """How well a seat played a game that is over: start + luck + decision = result.
+
+    All are chances to win. Until `done` has reached `of`, the rest is still being thought about,
+    and empty.
+    """
+
+    room: str
+    seat: int
+    done: int  # choices judged
+    of: int
+    start: float = 0.0
+    luck: float = 0.0
+    decision: float = 0.0  # never above 0
+    result: float = 0.0
+    choices: list[ReviewedChoice] = []
 
 
 class Rules(Struct, frozen=True):

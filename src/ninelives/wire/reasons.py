@@ -10,6 +10,7 @@ from typing import Final, Literal, TypeAlias, get_args
 Refusal: TypeAlias = Literal[
     "already-here",  # a second Hello on one connection
     "bad-name",  # nothing is left of the name without control characters
+    "busy",  # the coach has too many to think for
     "empty-text",  # the same of a line for the chat
     "hello-first",  # the room is not named yet
     "malformed",  # no message, or one out of bounds
@@ -19,6 +20,7 @@ Refusal: TypeAlias = Literal[
     "no-such-seat",
     "not-absent",  # the player is here, or has not been away for long enough
     "not-all-ready",
+    "not-alone",  # the coach helps only who plays with bots and nobody else
     "not-host",
     "not-over",  # a rematch of a game that still goes on
     "not-playing",  # the game has not begun, or is over
@@ -59,13 +61,15 @@ Unopened: TypeAlias = Literal[
 """Why a room was not opened."""
 
 Unseen: TypeAlias = Literal[
+    "busy",  # the coach has too many to think for
+    "no-result",  # an abandoned game cannot be reviewed
     "not-allowed",  # another seat, or open cards, while the game goes on
     "not-begun",
     "other-rules",  # played by rules that are not known any more
     "running",  # a record of a game that still goes on would tell its secrets
     "unknown-room",
 ]
-"""Why a replay or a record is not shown."""
+"""Why a replay, a record or a review is not shown."""
 
 Trouble: TypeAlias = Literal[
     "bad-name",  # nothing is left of it without control characters

@@ -97,6 +97,26 @@ class Allowed(Reply, frozen=True):
     action: int
 
 
+class JudgedMove(Struct, frozen=True):
+    """A move as the coach judges it: about the chance to win with it, and why.
+
+    `reason` is a code, its `values` are named as the fields of events are.
+    """
+
+    action: int
+    chance: float  # from 0 to 1
+    tried: int  # how often it was tried in thought
+    reason: str
+    values: dict[str, int | list[int]]
+
+
+class Hinted(Reply, frozen=True):
+    """The answer to Hint: a few moves for that choice, the best first."""
+
+    choice: int
+    moves: list[JudgedMove]
+
+
 class Said(Reply, frozen=True):
     """A line of the chat: own words, or a quick phrase."""
 
@@ -135,6 +155,7 @@ REPLIES: Final = (
     Update,
     Refused,
     Allowed,
+    Hinted,
     Said,
     Nudged,
     Moved,
@@ -142,7 +163,7 @@ REPLIES: Final = (
     Pong,
 )
 AnyReply: TypeAlias = (
-    Welcome | Room | Update | Refused | Allowed | Said | Nudged | Moved | Goodbye | Pong
+    Welcome | Room | Update | Refused | Allowed | Hinted | Said | Nudged | Moved | Goodbye | Pong
 )
 
 write: Final = msgspec.json.Encoder().encode

@@ -47,6 +47,12 @@ class Why(Request, frozen=True):
     action: Number
 
 
+class Hint(Request, frozen=True):
+    """What would the coach do for my choice with that number? Only where all others are bots."""
+
+    choice: Number
+
+
 class Sit(Request, frozen=True):
     """I take this free seat, also instead of the one I have."""
 
@@ -129,6 +135,7 @@ REQUESTS: Final = (
     Hello,
     Act,
     Why,
+    Hint,
     Sit,
     Stand,
     Swap,
@@ -149,6 +156,7 @@ AnyRequest: TypeAlias = (
     Hello
     | Act
     | Why
+    | Hint
     | Sit
     | Stand
     | Swap

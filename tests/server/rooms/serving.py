@@ -20,6 +20,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from ninelives.bots.levels import Budget
 from ninelives.server.config import Config
 from ninelives.server.identity import COOKIE, Identity
 from ninelives.server.metrics import Metrics
@@ -180,7 +181,12 @@ def _get(url: str, headers: dict[str, str]) -> tuple[int, bytes]:
 
 @asynccontextmanager
 async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Served]:
-    usual: dict[str, Any] = {"bot_pause": (0, 0), "limits": GENEROUS}
+    usual: dict[str, Any] = {
+        "bot_pause": (0, 0),
+        "hint": Budget(simulations=20),
+        "review": Budget(simulations=2),
+        "limits": GENEROUS,
+    }
     config = Config(data_dir=folder, **{**usual, **wishes})
     metrics, time = Metrics(), HandTime()
     store = await Store.open(config.database_url, metrics.committed)

@@ -54,6 +54,8 @@ export interface GameModule<P extends Picture = Picture> {
   pause(event: GameEvent): number;
   /** Events that need no sentence in the log. */
   quiet: ReadonlySet<string>;
+  /** An action in words, where its own sentence says too little. */
+  action?(action: number, speaker: Speaker, picture: P): string;
   /** An event in words, where there is more to say than its own sentence. */
   tell?(event: GameEvent, speaker: Speaker, picture: P): string;
 }

@@ -1,6 +1,16 @@
 import type { Speaker } from '../text/speaker';
 import type { GameEvent, GameModule, Picture } from './module';
 
+/** A move in words: the game's own where it has more to say, else its sentence. */
+export function moveText(
+  module: GameModule,
+  action: number,
+  speaker: Speaker,
+  picture: Picture | null,
+): string {
+  return (picture && module.action?.(action, speaker, picture)) ?? speaker.action(action);
+}
+
 /** An event in words: the game's own where it has more to say, else its sentence. */
 export function sentence(
   module: GameModule,

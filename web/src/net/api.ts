@@ -7,6 +7,7 @@ import type {
   Opened,
   Problem,
   Replay,
+  Review,
   Rules,
   Summary,
   Tables,
@@ -71,6 +72,8 @@ export const api = {
   /** `token` is that of a seat link, for who has the seat by nothing else. */
   replay: (id: string, seen: { seat?: number; open?: boolean } = {}, token = '') =>
     call<Replay>('GET', `rooms/${id}/replay${query(seen)}`, undefined, token),
+  /** The first call begins to think; the same call again tells how far it is. */
+  review: (id: string, seat: number) => call<Review>('GET', `rooms/${id}/review?seat=${seat}`),
 };
 
 /** Where the record of a finished game can be downloaded. */

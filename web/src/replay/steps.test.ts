@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../wire';
-import { linkedStep, roundMarks, stepFrom, toldIn } from './steps';
+import { hasReview, linkedStep, roundMarks, stepFrom, toldIn } from './steps';
 
 const frame = (round: number, ...events: string[]): Frame => ({
   seat: 0,
@@ -55,5 +55,14 @@ describe('the steps of a replay', () => {
     ['step=3', 0, 0],
   ])('a link with #%s to one of %d', (hash, steps, step) => {
     expect(linkedStep(hash, steps)).toBe(step);
+  });
+
+  it.each([
+    ['review', true],
+    ['step=3&review', true],
+    ['preview', false],
+    ['', false],
+  ])('a link with #%s opens the review: %s', (hash, opens) => {
+    expect(hasReview(hash)).toBe(opens);
   });
 });

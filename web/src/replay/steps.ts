@@ -38,6 +38,11 @@ export function stepFrom(
   return next;
 }
 
+/** `#review` opens the review. */
+export function hasReview(hash: string): boolean {
+  return hash.split('&').includes('review');
+}
+
 /** `#step=12` counts as people do, from 1; anything else is the beginning. */
 export function linkedStep(hash: string, steps: number): number {
   const step = Number(/(?:^|&)step=(\d{1,6})(?:&|$)/.exec(hash)?.[1] ?? 1);

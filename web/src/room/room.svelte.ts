@@ -14,6 +14,7 @@ import type {
   Act,
   GameFacts,
   Hello,
+  JudgedMove,
   Refused,
   Reply,
   Request,
@@ -89,6 +90,10 @@ export class RoomStore {
   closed = $state('');
   /** A choice of mine is on its way. */
   answering = $state(false);
+  /** What the coach would do now, if it was asked. */
+  hint = $state.raw<JudgedMove[]>([]);
+  /** The coach was asked, and thinks. */
+  hinting = $state(false);
 
   readonly seat = $derived(this.welcome?.seat ?? NOBODY);
   readonly names = $derived(this.room?.places.map((place) => place.name) ?? []);
@@ -109,6 +114,14 @@ export class RoomStore {
       this.event === null &&
       this.waiting.includes(this.seat) &&
       !this.room.places[this.seat]?.stands_in,
+  );
+
+  /** Whether the coach may be asked: I am to choose, and all others are bots. */
+  readonly coached = $derived(
+    this.live &&
+      !this.room?.lesson &&
+      (this.room?.places.every(({ sitter }, seat) => seat === this.seat || sitter === 'bot') ??
+        false),
   );
 
   readonly #id: string;
@@ -158,6 +171,17 @@ export class RoomStore {
     else this.send({ type: 'why', action: Math.max(action, 0) });
   }
 
+  /** Ask the coach about my choice. */
+  askCoach(): void {
+    if (!this.coached || this.hinting) return;
+    this.hinting = this.send({ type: 'hint', choice: this.#choice });
+  }
+
+  /** The hint was read. */
+  forgetHint(): void {
+    this.hint = [];
+  }
+
   send(request: Request): boolean {
     return this.#socket.send(request);
   }
@@ -179,6 +203,7 @@ export class RoomStore {
   #act(action: number): void {
     this.#pending = { type: 'act', choice: this.#choice, action };
     this.answering = true;
+    this.forgetHint();
     this.nudgedBy = NOBODY;
     this.send(this.#pending);
   }
@@ -187,6 +212,7 @@ export class RoomStore {
 
   #hello(): Hello {
     this.#greeted = this.#newcomer = true;
+    this.hinting = false;
     return { type: 'hello', room: this.#id, token: this.token, form: 'picture' };
   }
 
@@ -202,6 +228,10 @@ export class RoomStore {
         return this.#updated(reply);
       case 'refused':
         return this.#refused(reply);
+      case 'hinted':
+        this.hinting = false;
+        if (reply.choice === this.#choice && this.live) this.hint = reply.moves;
+        return;
       case 'said':
         if (!this.chat.some((line) => line.number === reply.number)) {
           this.chat = [...this.chat, reply].sort((one, other) => one.number - other.number);
@@ -251,6 +281,7 @@ export class RoomStore {
 
   #refused({ request, reason, rule, action }: Refused): void {
     if (request === 'act') this.#answered();
+    if (request === 'hint') this.hinting = false;
     if (request === 'hello' && FINAL.has(reason)) return this.#goodbye(reason);
     const number = (this.refusal?.number ?? 0) + 1;
     if (reason !== 'stale') this.refusal = { request, reason, rule, action, number };
@@ -305,6 +336,7 @@ export class RoomStore {
     }
     this.waiting = update.waiting;
     this.revision = update.revision;
+    if (update.choice !== this.#choice) this.forgetHint();
     this.#choice = update.choice;
     this.clocks = { left: update.left, since: Date.now() };
   }

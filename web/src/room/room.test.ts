@@ -245,3 +245,52 @@ test('whoever comes in later, or missed something, has the whole log', async () 
   await vi.advanceTimersByTimeAsync(0);
   expect(told()).toEqual(['First', 'Second', 'Third', 'Fourth', 'Fifth']);
 });
+
+const alone: Room = {
+  ...room,
+  places: [room.places[0]!, { ...place, sitter: 'bot', name: 'Luna', bot: 'greedy' }],
+};
+const hinted: Reply = {
+  type: 'hinted',
+  choice: 3,
+  moves: [{ action: 0, chance: 0.5, tried: 9, reason: 'pass-mice', values: { mice: 2 } }],
+};
+
+test('the coach is there only for who plays with bots alone', async () => {
+  await connected(welcome, room, update(3));
+  expect(store.live).toBe(true);
+  expect(store.coached).toBe(false);
+  store.askCoach();
+  expect(server().wishes).toEqual([]);
+  server().says(alone);
+  expect(store.coached).toBe(true);
+});
+
+test('a hint is asked for once, shown, and forgotten with the choice', async () => {
+  await connected(welcome, alone, update(3));
+  store.askCoach();
+  store.askCoach();
+  expect(server().wishes).toEqual([{ type: 'hint', choice: 3 }]);
+  expect(store.hinting).toBe(true);
+  server().says(hinted);
+  expect(store.hinting).toBe(false);
+  expect(store.hint).toHaveLength(1);
+  server().says(update(4));
+  expect(store.hint).toEqual([]);
+});
+
+test('a hint for a choice that is made already is not shown', async () => {
+  await connected(welcome, alone, update(4));
+  store.askCoach();
+  server().says(hinted);
+  expect(store.hint).toEqual([]);
+  expect(store.hinting).toBe(false);
+});
+
+test('a coach who refuses can be asked again', async () => {
+  await connected(welcome, alone, update(3));
+  store.askCoach();
+  server().says({ type: 'refused', request: 'hint', reason: 'busy', rule: '', action: -1 });
+  expect(store.hinting).toBe(false);
+  expect(store.refusal?.reason).toBe('busy');
+});

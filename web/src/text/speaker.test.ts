@@ -11,6 +11,7 @@ interface Said {
   me: number;
   event?: GameEvent;
   action?: number;
+  advice?: { reason: string; values: Record<string, unknown> };
   refusal?: { rule: string; reason: string };
   sentence: string;
 }
@@ -33,14 +34,15 @@ function bySpeakerInPython(): Spoken[] {
     .map((line) => JSON.parse(line) as Spoken);
 }
 
-function say(speaker: Speaker, { event, action, refusal }: Said): string {
+function say(speaker: Speaker, { event, action, advice, refusal }: Said): string {
   if (event) return speaker.event(event);
+  if (advice) return speaker.advice(advice);
   return refusal ? speaker.refusal(refusal) : speaker.action(action ?? -1);
 }
 
 describe.each(bySpeakerInPython())('$facts.name', ({ facts, names, said }) => {
   test.each(LANGUAGES)('is spoken of in %s as in the terminal', async (language) => {
-    const phrases = new Phrases(['common', facts.name]);
+    const phrases = new Phrases(['coach', 'common', facts.name]);
     await phrases.speak(language);
     expect(said[language].length).toBeGreaterThan(300);
     for (const line of said[language]) {

@@ -62,6 +62,11 @@ export class Speaker {
     return this.has(own) ? this.say(own) : this.phrases.say(own);
   }
 
+  /** What the coach has to say about a move; values are named as the fields of events. */
+  advice({ reason, values }: { reason: string; values: Record<string, unknown> }): string {
+    return this.say(`coach-${reason}`, this.#values(values));
+  }
+
   // -- names ----------------------------------------------------------------------------------
 
   isMe(seat: number): boolean {

@@ -21,6 +21,7 @@ from ninelives.bots.search.tree import Arm, Node
 from ninelives.engine.contract import CHANCE, NOBODY, State, View
 from ninelives.engine.dice import Dice
 
+_ANY: Final = -1  # instead of an action: whichever is to be tried
 _TRIES: Final = 30  # imagined worlds that may be found unbelievable, before one is taken anyhow
 
 
@@ -32,6 +33,7 @@ class Search:
         self.knowledge = knowledge
         self.view = view
         self.dice = dice
+        self.first: i64 = _ANY  # the action that every simulation begins with
         self.nodes: dict[int, Node] = {}
         self.simulations: i64 = 0
         world = knowledge.game.imagine(view, dice)
@@ -52,6 +54,12 @@ class Search:
         while done < count:
             self._simulation()
             done += 1
+
+    def try_out(self, action: i64, count: i64) -> None:
+        """So many simulations that begin with this action, however bad it looks."""
+        self.first = action
+        self.simulate(count)
+        self.first = _ANY
 
     def is_decided(self, left: i64) -> bool:
         """Whether so many simulations more could not change the choice."""
@@ -168,7 +176,9 @@ class Search:
         options: list[Arm] = []
         arms = node.arms
         at: i64 = 0
-        for action in self.knowledge.options(world, seat):
+        is_given = self.first != _ANY and node is self.root
+        actions = [self.first] if is_given else self.knowledge.options(world, seat)
+        for action in actions:
             while at < len(arms) and arms[at].action < action:
                 at += 1
             if at == len(arms) or arms[at].action != action:

@@ -18,7 +18,7 @@ from ninelives.server.parts import parts_of
 from ninelives.server.problems import Refusal
 from ninelives.server.rooms.refusing import NotOpened, NotShown
 from ninelives.server.store import RoomRow
-from ninelives.wire.pages import NewRoom, Opened, Replay, Summary, Tables
+from ninelives.wire.pages import NewRoom, Opened, Replay, Review, Summary, Tables
 from ninelives.wire.requests import Form
 
 _TAGS: Final = ["tables"]
@@ -29,7 +29,7 @@ _UNFINISHED: Final = ("waiting", "playing")
 _RECORD: Final = ResponseSpec(str, description="The record, as docs/records.md describes it.")
 _REPLAY: Final = ResponseSpec(Replay, description="The game, one frame for each choice.")
 _NO_SUCH_ROOM: Final = "There is no such table."
-_STATUSES: Final = {"unknown-room": 404, "running": 409, "not-allowed": 403}
+_STATUSES: Final = {"unknown-room": 404, "running": 409, "not-allowed": 403, "busy": 429}
 
 
 @post("/rooms", tags=_TAGS, summary="Open a table", responses=may_fail(400, 403, 413, 422))
@@ -122,6 +122,27 @@ async def replay(
     return packed.answer(request)
 
 
+@get(
+    "/rooms/{room:str}/review",
+    tags=_TAGS,
+    summary="How well was it played?",
+    responses=may_fail(400, 403, 404, 409, 422),
+)
+async def review(
+    request: Request[Any, Any, Any],
+    room: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=HIGHEST_SEAT)] = None,
+) -> Review:
+    """A finished game of one seat (the asker's own, if none is named), each choice judged by what
+    the seat knew then. The first call begins to think; ask again until `done` has reached `of`."""
+    try:
+        return await parts_of(request).house.review(
+            room, guest=known_guest(request), token=seat_token(request), seat=seat
+        )
+    except NotShown as error:
+        raise _not_shown(error) from None
+
+
 def _packed(replay: Replay) -> Asset:
     return Asset(msgspec.json.encode(replay), "application/json", caching="private, no-cache")
 
@@ -130,4 +151,4 @@ def _not_shown(error: NotShown) -> Refusal:
     return Refusal(_STATUSES.get(error.reason, 422), error.reason)
 
 
-HANDLERS: Final = (open_room, tables, one_room, record, replay)
+HANDLERS: Final = (open_room, tables, one_room, record, replay, review)

@@ -11,6 +11,7 @@ from ninelives.engine.contract import NOBODY
 from ninelives.engine.errors import IllegalAction
 from ninelives.server.identity import new_token, token_hash
 from ninelives.server.rooms import seating, standing_in
+from ninelives.server.rooms.advising import advise
 from ninelives.server.rooms.connection import Connection
 from ninelives.server.rooms.opening import new_id, rematch_of
 from ninelives.server.rooms.playing import Playing
@@ -187,6 +188,7 @@ def _playing(room: Room) -> Playing:
 _HANDLERS: Final[dict[type[r.Request], Handler]] = {
     r.Act: _act,
     r.Why: _why,
+    r.Hint: advise,
     r.Sit: _sit,
     r.Stand: _stand,
     r.Swap: _swap,

@@ -18,18 +18,20 @@ from ninelives.server.identity import new_token, token_hash
 from ninelives.server.metrics import Metrics
 from ninelives.server.rooms import replaying
 from ninelives.server.rooms.chat import LINES_SHOWN
+from ninelives.server.rooms.coaching import Coach
 from ninelives.server.rooms.means import Means, Time, pauses_between
 from ninelives.server.rooms.names import nickname
 from ninelives.server.rooms.opening import can_begin_at_once, new_id, wished_for
 from ninelives.server.rooms.playing import NotRecovered, Playing
 from ninelives.server.rooms.refusing import NotOpened, NotShown
+from ninelives.server.rooms.reviewing import Reviews, choices_in, may_review
 from ninelives.server.rooms.room import Room
 from ninelives.server.rooms.seating import Person, begun, persons, seat_of
 from ninelives.server.rooms.summaries import summary
 from ninelives.server.store import Store
 from ninelives.server.store.rows import MoveRow, RoomRow
 from ninelives.server.thinking.thinkers import Thinkers
-from ninelives.wire.pages import NewRoom, Opened, Replay, Summary
+from ninelives.wire.pages import NewRoom, Opened, Replay, Review, Summary
 from ninelives.wire.requests import Form
 
 SEED_BYTES: Final = 32
@@ -64,7 +66,13 @@ class House:
             time=time or Time(),
             pauses=pauses_between(*config.bot_pause),
             thinkers=Thinkers(),
+            coach=Coach(
+                ThreadPoolExecutor(max_workers=1, thread_name_prefix="coach"),
+                config.hint,
+                config.review,
+            ),
         )
+        self._reviews = Reviews(self._means.coach)
         self._readers = ThreadPoolExecutor(max_workers=1, thread_name_prefix="readers")
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, Task[Room | None]] = {}
@@ -82,6 +90,8 @@ class House:
         for room in list(self._rooms.values()):
             room.close()
         self._rooms.clear()
+        self._reviews.close()
+        self._means.coach.close()
         await self._means.thinkers.close()
         self._readers.shutdown(wait=False, cancel_futures=True)
 
@@ -207,11 +217,30 @@ class House:
             replaying.replay, row, moves, mine, seat=shown, is_open=is_open, form=form
         )
 
+    async def review(
+        self, room: str, *, guest: str, token: str = "", seat: int | None = None
+    ) -> Review:
+        """How well a seat played, without one the asker's own, or how far that is; raises
+        NotShown."""
+        row = await self._row(room)
+        mine = seat_of(row, guest, token_hash(token) if token else b"")
+        asked = mine if seat is None else seat
+        may_review(row, asked)
+        known = self._reviews.known(room, asked)
+        if known is not None:
+            return known
+        moves = await self._means.store.moves(room)
+        choices = await self._beside(choices_in, row, moves, asked)
+        return self._reviews.begin(row, asked, choices)
+
     async def _kept(self, room: str) -> tuple[RoomRow, list[MoveRow]]:
+        return await self._row(room), await self._means.store.moves(room)
+
+    async def _row(self, room: str) -> RoomRow:
         row = await self._means.store.room(room)
         if row is None:
             raise NotShown("unknown-room")
-        return row, await self._means.store.moves(room)
+        return row
 
     # -- keeping order --------------------------------------------------------------------------
 

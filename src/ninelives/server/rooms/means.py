@@ -11,6 +11,7 @@ from typing import Protocol
 from ninelives.server import clock
 from ninelives.server.limits import Limits
 from ninelives.server.metrics import Metrics
+from ninelives.server.rooms.coaching import Coach
 from ninelives.server.store import Store
 from ninelives.server.thinking.thinkers import Thinkers
 
@@ -70,3 +71,4 @@ class Means:
     time: Time
     pauses: Callable[[], int]
     thinkers: Thinkers
+    coach: Coach

@@ -26,7 +26,7 @@ def record_text(row: RoomRow, moves: Sequence[MoveRow]) -> str:
     """The record of a game that is over, with the dealer's seed; raises NotShown."""
     if row.status == "playing":
         raise NotShown("running")
-    *_, (playing, _last) = _repeated(row, moves)
+    *_, (playing, _last) = repeated(row, moves)
     playing.match.reveal()
     return record.write(playing.match.record)
 
@@ -38,8 +38,7 @@ def replay(
     if not _may_see(row, mine, seat, is_open=is_open):
         raise NotShown("not-allowed")
     frames = [
-        _frame(playing, done, seat, form, is_open=is_open)
-        for playing, done in _repeated(row, moves)
+        _frame(playing, done, seat, form, is_open=is_open) for playing, done in repeated(row, moves)
     ]
     return Replay(
         room=row.id,
@@ -61,7 +60,7 @@ def _may_see(row: RoomRow, mine: int, seat: int, *, is_open: bool) -> bool:
     return NOBODY <= seat < row.seats
 
 
-def _repeated(row: RoomRow, moves: Sequence[MoveRow]) -> Iterator[tuple[Playing, Done]]:
+def repeated(row: RoomRow, moves: Sequence[MoveRow]) -> Iterator[tuple[Playing, Done]]:
     """The game at each of its choices, and what happened then."""
     if not row.started:
         raise NotShown("not-begun")

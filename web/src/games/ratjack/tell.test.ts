@@ -3,7 +3,7 @@ import { Phrases } from '../../text/phrases.svelte';
 import { Speaker } from '../../text/speaker';
 import type { GameFacts } from '../../wire';
 import type { Picture } from './scene';
-import { tell } from './tell';
+import { action, tell } from './tell';
 
 const prints = [
   { card: 0, animal: 'rat', value: 1, power: 'look-hidden', count: 1, printed: true },
@@ -34,5 +34,16 @@ describe('an event in words', () => {
     const told = { event: 'RoundBegan', round: 2, seat: 1 };
     const each = await speaker();
     expect(tell(told, each, picture)).toBe(each.event(told));
+  });
+});
+
+describe('a move in words', () => {
+  test('names a card on the table by whose it is and what it is', async () => {
+    const each = await speaker();
+    each.facts.actions.push({ verb: 'card', about: { place: 4 }, written: 'card 4' });
+    const card = { place: 4, up: true, card: 0, worth: 1, token: null };
+    const players = [{ seat: 1, cards: [card] }];
+    const shown = { ...picture, players } as unknown as Picture;
+    expect(action(0, each, shown)).toBe('Bo: rat 1');
   });
 });

@@ -1,10 +1,23 @@
-/** Events of which a single sentence says too little. */
+/** Events and moves of which a single sentence says too little. */
 
 import type { Speaker } from '../../text/speaker';
 import type { ratjack } from '../../wire';
 import type { GameEvent } from '../module';
 import { printOf, type Picture } from './scene';
-import { powerOf } from './words';
+import { cardName, powerOf } from './words';
+
+/** A card on the table is named by whose it is and what it is, as far as that is known. */
+export function action(number: number, speaker: Speaker, picture: Picture): string {
+  const place = speaker.facts.actions[number]?.about['place'];
+  for (const player of picture.players) {
+    const card = player.cards.find((each) => each.place === place);
+    if (card) {
+      const named = { name: speaker.name(player.seat), card: cardName(speaker, card) };
+      return speaker.say('screen-card-of', named);
+    }
+  }
+  return speaker.action(number);
+}
 
 export function tell(told: GameEvent, speaker: Speaker, picture: Picture): string {
   const event = told as unknown as ratjack.Event;

@@ -10,6 +10,7 @@ help = Filou (Felix), Cat in the Box und Ratjack: drei Kartenspiele um verborgen
       ninelives join LINK       über einen Link an einem Tisch im Netz Platz nehmen
       ninelives bot NAME GAME   ein Bot als Programm, für alle, die sein Protokoll sprechen
       ninelives replay FILE     eine aufgezeichnete Partie zeigen
+      ninelives review FILE     sagen, was jede Entscheidung einer Partie gekostet hat
       ninelives verify FILE     jede Zeile einer Aufzeichnung prüfen
       ninelives rules GAME      die Spielregel lesen
       ninelives arena GAME …    Bots gegeneinander spielen lassen
@@ -85,6 +86,17 @@ help-replay = ninelives replay FILE: eine aufgezeichnete Partie Zug um Zug zeige
 
     Beispiel: ninelives replay partie.txt --seat 0 --step
 
+help-review = ninelives review FILE: wie gut eine aufgezeichnete Partie gespielt war, und wie glücklich.
+    Jede Entscheidung wird danach beurteilt, was der Spieler damals wissen konnte.
+
+      --seat N          der Spieler auf Platz N, ab 0 gezählt (sonst der erste Mensch)
+      --budget B        wie lange über eine Entscheidung nachgedacht wird: 500 Simulationen oder 0.5s
+      --json            als JSON
+      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
+      --decks FOLDER    Ratjack mit den Karten dieses Ordners; siehe docs/guide/decks.md
+
+    Beispiel: ninelives review partie.txt --seat 0
+
 help-verify = ninelives verify FILE: alle Züge, alle Ziehungen und das Ergebnis einer Aufzeichnung prüfen.
     Rückgabewert 0, wenn alles stimmt; sonst 1 und die Nummer der Zeile.
 
@@ -127,7 +139,7 @@ help-bench = ninelives bench [GAME]: messen, wie schnell die Spiele hier laufen.
 ## Fehler, jeder in einer Zeile, die sagt, was zu tun ist
 
 error = ninelives: { $what }
-error-no-command = Den Befehl { $name } gibt es nicht. Es gibt serve, play, join, bot, replay, verify, rules, arena und bench; siehe ninelives --help.
+error-no-command = Den Befehl { $name } gibt es nicht. Es gibt serve, play, join, bot, replay, review, verify, rules, arena und bench; siehe ninelives --help.
 error-unknown-option = { $name } gehört nicht zu diesem Befehl; siehe ninelives { $command } --help.
 error-option-needs-value = Nach { $name } fehlt ein Wert; siehe ninelives { $command } --help.
 error-too-many-words = { $name } ist ein Wort zu viel; siehe ninelives { $command } --help.
@@ -150,6 +162,8 @@ error-no-cluster = Bei { $address } ist kein Ray-Cluster: { $why }. Lass die Adr
 error-unknown-language = Texte in { $name } gibt es nicht; zur Wahl stehen { $known }.
 error-no-such-rule = { $game } hat keine Regel { $rule }; ninelives rules { $game } zeigt alle.
 error-no-such-seat = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
+error-not-finished = Die Partie in { $file } ist nicht zu Ende; erst danach gibt es eine Nachlese.
+error-bad-budget = { $value } ist kein Budget; schreibe Simulationen als 500 oder Sekunden als 0.5s.
 error-cannot-read = { $file } lässt sich nicht lesen: { $why }
 error-cannot-write = { $file } lässt sich nicht schreiben: { $why }
 error-not-text = { $file } ist keine Textdatei, also keine Aufzeichnung.

@@ -179,6 +179,7 @@ table-fair = Das Versprechen des Gebers vor der ersten Karte: { $commitment }. D
 
 ## Wiedergabe
 
+table-review = Nachlese
 table-replay-title = Wiedergabe: { $game }
 table-replay-step = Schritt { $step } von { $steps }
 table-replay-nothing = Von hier ist nichts zu sehen.
@@ -228,9 +229,11 @@ table-phrase-good-game = Schöne Partie!
 
 table-refused-already-here = Du bist schon an diesem Tisch.
 table-refused-bad-name = Ein Name braucht etwas, das man sehen kann.
+table-refused-busy = Der Trainer hat gerade zu viel zu überlegen. Frag gleich noch einmal.
 table-refused-empty-text = Darin steht nichts.
 table-refused-hello-first = Der Tisch hat nicht gehört, wer da ist. Lade die Seite neu.
 table-refused-malformed = Das hat der Tisch nicht verstanden. Lade die Seite neu.
+table-refused-no-result = Diese Partie wurde abgebrochen: ohne Ergebnis gibt es keine Nachlese.
 table-refused-no-such-action = Einen solchen Zug gibt es nicht.
 table-refused-no-such-bot = Einen solchen Bot gibt es nicht.
 table-refused-no-such-phrase = Einen solchen Gruß gibt es nicht.
@@ -238,6 +241,7 @@ table-refused-no-such-seat = Einen solchen Platz gibt es nicht.
 table-refused-not-absent = Die Person ist da oder gerade erst gegangen. Warte einen Moment.
 table-refused-not-all-ready = Noch sind nicht alle bereit.
 table-refused-not-allowed = Solange eine Partie läuft, sehen alle nur, was sie wissen dürfen.
+table-refused-not-alone = Der Trainer hilft nur, wo alle anderen Bots sind.
 table-refused-not-begun = Diese Partie hat noch nicht begonnen.
 table-refused-not-host = Das kann nur, wer eingeladen hat.
 table-refused-not-over = Die Partie läuft noch.

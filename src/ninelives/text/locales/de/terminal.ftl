@@ -4,7 +4,7 @@
 
 welcome = { $game }. Am Tisch: { $names }.
 welcome-option = { $option }: { $value }
-welcome-help = Tippe ? für deine möglichen Züge, rules für die Regeln, quit zum Aufhören. Die Aufzeichnung der Partie: { $file }
+welcome-help = Tippe ? für deine möglichen Züge, rules für die Regeln, hint für einen Tipp, quit zum Aufhören. Die Aufzeichnung der Partie: { $file }
 welcome-back = { $game }, fortgesetzt. Am Tisch: { $names }.
 already-over = Diese Partie ist zu Ende. ninelives replay { $file } zeigt sie.
 record-is-in = Die Aufzeichnung der Partie: { $file }

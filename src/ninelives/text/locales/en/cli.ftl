@@ -10,6 +10,7 @@ help = Felix, Cat in the Box and Ratjack: three card games of hidden things.
       ninelives join LINK       take a seat on a server, by its link
       ninelives bot NAME GAME   a bot as a program, for hosts that speak its protocol
       ninelives replay FILE     show a recorded game
+      ninelives review FILE     say what each choice of a recorded game cost
       ninelives verify FILE     check every line of a recorded game
       ninelives rules GAME      read the rules
       ninelives arena GAME …    let bots play against each other
@@ -83,6 +84,17 @@ help-replay = ninelives replay FILE: show a recorded game, action by action.
 
     Example: ninelives replay game.txt --seat 0 --step
 
+help-review = ninelives review FILE: how well a recorded game was played, and how lucky.
+    Every choice is judged by what the player could know then.
+
+      --seat N          the player on seat N, counted from 0 (usually the first person)
+      --budget B        how long to think about a choice: 500 simulations, or 0.5s
+      --json            as JSON
+      --lang CODE       en, de, pt, zh-Hans or zh-Hant
+      --decks FOLDER    Ratjack with the cards of this folder; see docs/guide/decks.md
+
+    Example: ninelives review game.txt --seat 0
+
 help-verify = ninelives verify FILE: check every action, every draw and the result of a recorded game.
     Exit code 0 if all is true; 1 and the number of the line if it is not.
 
@@ -126,7 +138,7 @@ help-bench = ninelives bench [GAME]: measure how fast the games run here.
 ## Mistakes, each in one line that says how to mend it
 
 error = ninelives: { $what }
-error-no-command = No command { $name }. There are serve, play, join, bot, replay, verify, rules, arena and bench; see ninelives --help.
+error-no-command = No command { $name }. There are serve, play, join, bot, replay, review, verify, rules, arena and bench; see ninelives --help.
 error-unknown-option = { $name } is not an option of this command; see ninelives { $command } --help.
 error-option-needs-value = { $name } needs a value after it; see ninelives { $command } --help.
 error-too-many-words = { $name } is one word too many; see ninelives { $command } --help.
@@ -149,6 +161,8 @@ error-no-cluster = There is no Ray cluster at { $address }: { $why }. Leave the 
 error-unknown-language = There are no texts in { $name }; choose one of { $known }.
 error-no-such-rule = { $game } has no rule { $rule }; ninelives rules { $game } shows them all.
 error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+error-not-finished = The game in { $file } is not over; it can be reviewed when it is.
+error-bad-budget = { $value } is no budget; write simulations as 500 or seconds as 0.5s.
 error-cannot-read = { $file } cannot be read: { $why }
 error-cannot-write = { $file } cannot be written: { $why }
 error-not-text = { $file } is not a text file, so it is no record.

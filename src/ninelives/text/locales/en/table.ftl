@@ -179,6 +179,7 @@ table-fair = The dealer's promise before the first card: { $commitment }. The re
 
 ## Replay
 
+table-review = Review
 table-replay-title = Replay: { $game }
 table-replay-step = Step { $step } of { $steps }
 table-replay-nothing = Nothing to be seen from here.
@@ -228,9 +229,11 @@ table-phrase-good-game = Good game!
 
 table-refused-already-here = You are at this table already.
 table-refused-bad-name = A name needs a letter that can be seen.
+table-refused-busy = The coach has too much to think about just now. Ask again in a moment.
 table-refused-empty-text = There is nothing to read in that.
 table-refused-hello-first = The table did not hear who is there. Reload the page.
 table-refused-malformed = The table did not understand that. Reload the page.
+table-refused-no-result = This game was abandoned: there is no result to review.
 table-refused-no-such-action = There is no such move.
 table-refused-no-such-bot = There is no such bot.
 table-refused-no-such-phrase = There is no such phrase.
@@ -238,6 +241,7 @@ table-refused-no-such-seat = There is no such seat.
 table-refused-not-absent = That player is here, or has only just left. Wait a moment.
 table-refused-not-all-ready = Not everybody is ready yet.
 table-refused-not-allowed = While a game goes on, everybody sees only what is theirs to see.
+table-refused-not-alone = The coach helps only where all others are bots.
 table-refused-not-begun = This game has not begun yet.
 table-refused-not-host = Only the host can do that.
 table-refused-not-over = The game is still going on.

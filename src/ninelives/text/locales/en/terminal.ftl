@@ -4,7 +4,7 @@
 
 welcome = { $game }. At the table: { $names }.
 welcome-option = { $option }: { $value }
-welcome-help = Type ? for the moves you have, rules for the rules, quit to stop. The record of the game: { $file }
+welcome-help = Type ? for the moves you have, rules for the rules, hint for advice, quit to stop. The record of the game: { $file }
 welcome-back = { $game }, continued. At the table: { $names }.
 already-over = This game is over. ninelives replay { $file } shows it.
 record-is-in = The record of the game: { $file }

@@ -10,6 +10,7 @@ help = Felix, Cat in the Box e Ratjack: três jogos de cartas sobre coisas escon
       ninelives join LINK       ocupar um lugar num servidor, pela ligação
       ninelives bot NAME GAME   um bot como programa, para quem fale o seu protocolo
       ninelives replay FILE     mostrar um jogo registado
+      ninelives review FILE     dizer o que custou cada escolha de um jogo registado
       ninelives verify FILE     verificar cada linha de um registo
       ninelives rules GAME      ler as regras
       ninelives arena GAME …    pôr bots a jogar uns contra os outros
@@ -83,6 +84,17 @@ help-replay = ninelives replay FILE: mostrar um jogo registado, jogada a jogada.
 
     Exemplo: ninelives replay jogo.txt --seat 0 --step
 
+help-review = ninelives review FILE: se um jogo registado foi bem jogado, e com quanta sorte.
+    Cada escolha é julgada pelo que o jogador podia saber nesse momento.
+
+      --seat N          o jogador do lugar N, a contar do 0 (normalmente a primeira pessoa)
+      --budget B        quanto se pensa em cada escolha: 500 simulações, ou 0.5s
+      --json            em JSON
+      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
+      --decks FOLDER    Ratjack com as cartas desta pasta; vê docs/guide/decks.md
+
+    Exemplo: ninelives review jogo.txt --seat 0
+
 help-verify = ninelives verify FILE: verificar todas as jogadas, todos os sorteios e o resultado de um registo.
     Código de saída 0 se tudo for verdade; se não, 1 e o número da linha.
 
@@ -125,7 +137,7 @@ help-bench = ninelives bench [GAME]: medir a rapidez dos jogos nesta máquina.
 ## Erros, cada um numa linha que diz como o emendar
 
 error = ninelives: { $what }
-error-no-command = Não há nenhum comando { $name }. Há serve, play, join, bot, replay, verify, rules, arena e bench; vê ninelives --help.
+error-no-command = Não há nenhum comando { $name }. Há serve, play, join, bot, replay, review, verify, rules, arena e bench; vê ninelives --help.
 error-unknown-option = { $name } não pertence a este comando; vê ninelives { $command } --help.
 error-option-needs-value = Falta um valor depois de { $name }; vê ninelives { $command } --help.
 error-too-many-words = { $name } está a mais; vê ninelives { $command } --help.
@@ -148,6 +160,8 @@ error-no-cluster = Não há nenhum cluster Ray em { $address }: { $why }. Tira o
 error-unknown-language = Não há textos em { $name }; escolhe uma destas línguas: { $known }.
 error-no-such-rule = { $game } não tem a regra { $rule }; ninelives rules { $game } mostra-as todas.
 error-no-such-seat = Não há lugar { $seat }; os lugares vão de 0 a { $last }.
+error-not-finished = O jogo em { $file } não acabou; só depois se pode analisar.
+error-bad-budget = { $value } não é um orçamento; escreve simulações como 500 ou segundos como 0.5s.
 error-cannot-read = Não é possível ler { $file }: { $why }
 error-cannot-write = Não é possível escrever { $file }: { $why }
 error-not-text = { $file } não é um ficheiro de texto, logo não é um registo.

@@ -179,6 +179,7 @@ table-fair = A promessa de quem dá as cartas, antes da primeira: { $commitment 
 
 ## Repetição
 
+table-review = Análise
 table-replay-title = Repetição: { $game }
 table-replay-step = Passo { $step } de { $steps }
 table-replay-nothing = Daqui não se vê nada.
@@ -228,9 +229,11 @@ table-phrase-good-game = Belo jogo!
 
 table-refused-already-here = Já estás nesta mesa.
 table-refused-bad-name = Um nome precisa de algo que se veja.
+table-refused-busy = O treinador tem agora demasiado em que pensar. Pergunta daqui a pouco.
 table-refused-empty-text = Não há nada para ler aí.
 table-refused-hello-first = A mesa não ouviu quem chegou. Recarrega a página.
 table-refused-malformed = A mesa não percebeu. Recarrega a página.
+table-refused-no-result = Este jogo foi abandonado: não há resultado para analisar.
 table-refused-no-such-action = Essa jogada não existe.
 table-refused-no-such-bot = Esse bot não existe.
 table-refused-no-such-phrase = Essa frase não existe.
@@ -238,6 +241,7 @@ table-refused-no-such-seat = Esse lugar não existe.
 table-refused-not-absent = Essa pessoa está cá, ou acabou de sair. Espera um momento.
 table-refused-not-all-ready = Ainda não estão todos a postos.
 table-refused-not-allowed = Enquanto o jogo decorre, cada um vê só o que lhe cabe.
+table-refused-not-alone = O treinador só ajuda onde todos os outros são bots.
 table-refused-not-begun = Este jogo ainda não começou.
 table-refused-not-host = Só o anfitrião pode fazer isso.
 table-refused-not-over = O jogo ainda decorre.

@@ -4,7 +4,7 @@
 
 welcome = { $game }. À mesa: { $names }.
 welcome-option = { $option }: { $value }
-welcome-help = Escreve ? para veres as tuas jogadas, rules para as regras, quit para parar. O registo do jogo: { $file }
+welcome-help = Escreve ? para veres as tuas jogadas, rules para as regras, hint para um conselho, quit para parar. O registo do jogo: { $file }
 welcome-back = { $game }, continuação. À mesa: { $names }.
 already-over = Este jogo já acabou. ninelives replay { $file } mostra-o.
 record-is-in = O registo do jogo: { $file }

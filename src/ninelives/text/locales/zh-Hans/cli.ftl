@@ -10,6 +10,7 @@ help = 袋中猫（Felix）、盒中猫（Cat in the Box）和 Ratjack：三款�
       ninelives join LINK       用链接在服务器上入座
       ninelives bot NAME GAME   把机器人当作程序运行，供会说其协议的主机使用
       ninelives replay FILE     回放一局记录
+      ninelives review FILE     复盘一局记录，看每次选择的代价
       ninelives verify FILE     逐行核对一局记录
       ninelives rules GAME      阅读规则
       ninelives arena GAME …    让机器人互相对战
@@ -83,6 +84,17 @@ help-replay = ninelives replay FILE：一步一步回放一局记录。
 
     示例：ninelives replay game.txt --seat 0 --step
 
+help-review = ninelives review FILE：复盘一局记录，看打得好不好、运气如何。
+    每次选择都只按玩家当时能知道的来评判。
+
+      --seat N          座位 N 的玩家，从 0 数起（通常是第一个真人）
+      --budget B        每次选择思考多久：500 次模拟，或 0.5s
+      --json            输出 JSON
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+      --decks FOLDER    用这个文件夹里的牌玩 Ratjack；见 docs/guide/decks.md
+
+    示例：ninelives review game.txt --seat 0
+
 help-verify = ninelives verify FILE：核对一局记录的每个行动、每次抽取和结果。
     全部属实则退出码为 0；否则为 1，并给出行号。
 
@@ -125,7 +137,7 @@ help-bench = ninelives bench [GAME]：测量各游戏在本机的速度。
 ## 错误，每条一行，并说明如何改正
 
 error = ninelives：{ $what }
-error-no-command = 没有命令 { $name }。可用的有 serve、play、join、bot、replay、verify、rules、arena、bench；见 ninelives --help。
+error-no-command = 没有命令 { $name }。可用的有 serve、play、join、bot、replay、review、verify、rules、arena、bench；见 ninelives --help。
 error-unknown-option = 这个命令没有 { $name }；见 ninelives { $command } --help。
 error-option-needs-value = { $name } 后面缺少一个值；见 ninelives { $command } --help。
 error-too-many-words = { $name } 是多余的；见 ninelives { $command } --help。
@@ -148,6 +160,8 @@ error-no-cluster = { $address } 没有 Ray 集群：{ $why }。不写地址就�
 error-unknown-language = 没有 { $name } 的文字；请从 { $known } 中选择。
 error-no-such-rule = { $game } 没有规则 { $rule }；ninelives rules { $game } 会列出全部。
 error-no-such-seat = 没有座位 { $seat }；座位为 0 到 { $last }。
+error-not-finished = { $file } 里的对局还没结束；结束后才能复盘。
+error-bad-budget = { $value } 不是思考量；模拟次数写作 500，秒数写作 0.5s。
 error-cannot-read = 无法读取 { $file }：{ $why }
 error-cannot-write = 无法写入 { $file }：{ $why }
 error-not-text = { $file } 不是文本文件，因此不是对局记录。

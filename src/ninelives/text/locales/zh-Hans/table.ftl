@@ -155,6 +155,7 @@ table-fair = 发第一张牌之前，发牌人的承诺：{ $commitment }。记�
 
 ## 回放
 
+table-review = 复盘
 table-replay-title = 回放：{ $game }
 table-replay-step = 第 { $step } 步，共 { $steps } 步
 table-replay-nothing = 从这里什么也看不到。
@@ -204,9 +205,11 @@ table-phrase-good-game = 好局！
 
 table-refused-already-here = 你已经在这一桌了。
 table-refused-bad-name = 名字里要有看得见的字。
+table-refused-busy = 教练现在忙不过来，请稍后再问。
 table-refused-empty-text = 里面没有内容。
 table-refused-hello-first = 牌桌没听清是谁来了，请刷新页面。
 table-refused-malformed = 牌桌没听懂，请刷新页面。
+table-refused-no-result = 这一局已放弃，没有结果可以复盘。
 table-refused-no-such-action = 没有这样的行动。
 table-refused-no-such-bot = 没有这样的机器人。
 table-refused-no-such-phrase = 没有这句用语。
@@ -214,6 +217,7 @@ table-refused-no-such-seat = 没有这个座位。
 table-refused-not-absent = 那位玩家在，或者刚刚离开。再等一下。
 table-refused-not-all-ready = 还有人没准备好。
 table-refused-not-allowed = 对局进行时，每个人只能看到自己该看的。
+table-refused-not-alone = 只有其他人都是机器人时，教练才会帮忙。
 table-refused-not-begun = 这一局还没有开始。
 table-refused-not-host = 只有房主可以这样做。
 table-refused-not-over = 这一局还在进行。

@@ -4,7 +4,7 @@
 
 welcome = { $game }。在座：{ $names }。
 welcome-option = { $option }：{ $value }
-welcome-help = 输入 ? 查看可走的步，rules 看规则，quit 停止。对局记录：{ $file }
+welcome-help = 输入 ? 查看可走的步，rules 看规则，hint 要提示，quit 停止。对局记录：{ $file }
 welcome-back = { $game }，继续。在座：{ $names }。
 already-over = 这一局已经结束。可用 ninelives replay { $file } 回放。
 record-is-in = 对局记录：{ $file }

@@ -10,6 +10,7 @@ help = 袋中貓（Felix）、盒中貓（Cat in the Box）和 Ratjack：三款�
       ninelives join LINK       用連結在伺服器上入座
       ninelives bot NAME GAME   把機器人當作程式執行，供會說其協定的主機使用
       ninelives replay FILE     重播一局紀錄
+      ninelives review FILE     覆盤一局紀錄，看每次選擇的代價
       ninelives verify FILE     逐行核對一局紀錄
       ninelives rules GAME      閱讀規則
       ninelives arena GAME …    讓機器人互相對戰
@@ -83,6 +84,17 @@ help-replay = ninelives replay FILE：一步一步重播一局紀錄。
 
     範例：ninelives replay game.txt --seat 0 --step
 
+help-review = ninelives review FILE：覆盤一局紀錄，看打得好不好、運氣如何。
+    每次選擇都只按玩家當時能知道的來評判。
+
+      --seat N          座位 N 的玩家，從 0 數起（通常是第一個真人）
+      --budget B        每次選擇思考多久：500 次模擬，或 0.5s
+      --json            輸出 JSON
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+      --decks FOLDER    用這個資料夾裡的牌玩 Ratjack；見 docs/guide/decks.md
+
+    範例：ninelives review game.txt --seat 0
+
 help-verify = ninelives verify FILE：核對一局紀錄的每個行動、每次抽取和結果。
     全部屬實則結束代碼為 0；否則為 1，並給出行號。
 
@@ -125,7 +137,7 @@ help-bench = ninelives bench [GAME]：測量各遊戲在本機的速度。
 ## 錯誤，每條一行，並說明如何改正
 
 error = ninelives：{ $what }
-error-no-command = 沒有指令 { $name }。可用的有 serve、play、join、bot、replay、verify、rules、arena、bench；見 ninelives --help。
+error-no-command = 沒有指令 { $name }。可用的有 serve、play、join、bot、replay、review、verify、rules、arena、bench；見 ninelives --help。
 error-unknown-option = 這個指令沒有 { $name }；見 ninelives { $command } --help。
 error-option-needs-value = { $name } 後面缺少一個值；見 ninelives { $command } --help。
 error-too-many-words = { $name } 是多餘的；見 ninelives { $command } --help。
@@ -148,6 +160,8 @@ error-no-cluster = { $address } 沒有 Ray 叢集：{ $why }。不寫位址就�
 error-unknown-language = 沒有 { $name } 的文字；請從 { $known } 中選擇。
 error-no-such-rule = { $game } 沒有規則 { $rule }；ninelives rules { $game } 會列出全部。
 error-no-such-seat = 沒有座位 { $seat }；座位為 0 到 { $last }。
+error-not-finished = { $file } 裡的對局還沒結束；結束後才能覆盤。
+error-bad-budget = { $value } 不是思考量；模擬次數寫作 500，秒數寫作 0.5s。
 error-cannot-read = 無法讀取 { $file }：{ $why }
 error-cannot-write = 無法寫入 { $file }：{ $why }
 error-not-text = { $file } 不是文字檔，因此不是對局紀錄。

@@ -155,6 +155,7 @@ table-fair = 發第一張牌之前，發牌人的承諾：{ $commitment }。紀�
 
 ## 重播
 
+table-review = 覆盤
 table-replay-title = 重播：{ $game }
 table-replay-step = 第 { $step } 步，共 { $steps } 步
 table-replay-nothing = 從這裡什麼也看不到。
@@ -204,9 +205,11 @@ table-phrase-good-game = 好局！
 
 table-refused-already-here = 你已經在這一桌了。
 table-refused-bad-name = 名字裡要有看得見的字。
+table-refused-busy = 教練現在忙不過來，請稍後再問。
 table-refused-empty-text = 裡面沒有內容。
 table-refused-hello-first = 牌桌沒聽清是誰來了，請重新整理頁面。
 table-refused-malformed = 牌桌沒聽懂，請重新整理頁面。
+table-refused-no-result = 這一局已放棄，沒有結果可以覆盤。
 table-refused-no-such-action = 沒有這樣的行動。
 table-refused-no-such-bot = 沒有這樣的機器人。
 table-refused-no-such-phrase = 沒有這句用語。
@@ -214,6 +217,7 @@ table-refused-no-such-seat = 沒有這個座位。
 table-refused-not-absent = 那位玩家在，或者剛剛離開。再等一下。
 table-refused-not-all-ready = 還有人沒準備好。
 table-refused-not-allowed = 對局進行時，每個人只能看到自己該看的。
+table-refused-not-alone = 只有其他人都是機器人時，教練才會幫忙。
 table-refused-not-begun = 這一局還沒有開始。
 table-refused-not-host = 只有房主可以這樣做。
 table-refused-not-over = 這一局還在進行。

@@ -4,7 +4,7 @@
 
 welcome = { $game }。在座：{ $names }。
 welcome-option = { $option }：{ $value }
-welcome-help = 輸入 ? 查看可選的行動，rules 看規則，quit 停止。對局紀錄：{ $file }
+welcome-help = 輸入 ? 查看可選的行動，rules 看規則，hint 要提示，quit 停止。對局紀錄：{ $file }
 welcome-back = { $game }，繼續。在座：{ $names }。
 already-over = 這一局已經結束。可用 ninelives replay { $file } 重播。
 record-is-in = 對局紀錄：{ $file }

@@ -1,0 +1,160 @@
+"""Cat in the Box: the trick, the room left for the hand, the colours kept, the tokens joined."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ninelives.bots.knowledge.catinthebox import Weights, chance_to_win, expected_tricks
+from ninelives.coach.reasons.base import Reason
+from ninelives.engine import bits, lanes
+from ninelives.engine.contract import NOBODY, Game
+from ninelives.games.catinthebox import board, cards, table
+from ninelives.games.catinthebox.view import CatView
+
+_WEIGHTS: Final = Weights()
+_MANY: Final = 2  # cards of a rank that are worth a word
+CODES: Final = {  # all that can be said, each with the names of its values
+    "part-many": ("card", "held"),
+    "part-few": ("card", "held"),
+    "predict": ("tricks", "about"),
+    "stuck": ("cards",),
+    "not-stuck": (),
+    "trumps": ("colour",),
+    "gives-up": ("colour",),
+    "joins-group": ("size",),
+    "keeps-open": ("spaces",),
+    "leads": ("colour", "higher"),
+    "stays-below": (),
+    "cannot-take": (),
+    "takes-wanted": ("wanted",),
+    "takes-unwanted": ("wanted",),
+    "ahead": ("players",),
+}
+
+
+def reason(_game: Game[Any, Any], view: CatView, action: int) -> Reason:
+    if table.is_discard(action):
+        rank = int(table.discard_of(action))
+        held = int(cards.copies(view.hand, rank))
+        code = "part-many" if held > _MANY else "part-few"
+        return Reason(code, {"card": rank, "held": held})
+    if table.is_prediction(action):
+        about = round(expected_tricks(_WEIGHTS, view.table, view.hand))
+        return Reason("predict", {"tricks": int(table.prediction_of(action)), "about": about})
+    return _of_play(view, action)
+
+
+def _of_play(view: CatView, at: int) -> Reason:
+    """The gravest first: a paradox to come, a colour lost, the trick, tokens, room."""
+    stuck = stuck_after(view, at)
+    fewest = min(stuck_after(view, each) for each in view.legal)
+    if stuck > fewest:
+        return Reason("stuck", {"cards": stuck})
+    if stuck == 0 and 2 * sum(stuck_after(view, each) > 0 for each in view.legal) > len(view.legal):
+        return Reason("not-stuck")
+    if _gives_up(view, at):
+        code = "trumps" if _gets_ahead(view, at) else "gives-up"
+        return Reason(code, {"colour": int(view.table.led)})
+    return _of_tokens(view, at) or _of_trick(view, at)
+
+
+def _gives_up(view: CatView, at: int) -> bool:
+    """Whether the colour led can never be declared again after this play (CB-13)."""
+    now = view.table
+    if now.led == NOBODY or board.colour_of(at) == now.led:
+        return False
+    return bits.contains(lanes.get(now.markers, view.seat), now.led)
+
+
+def stuck_after(view: CatView, at: int) -> int:
+    """How many cards are sure to find no space after this play, the last card aside (CB-15)."""
+    spaces = _spaces_after(view, at)
+    hand = view.hand - cards.one(board.rank_of(at))
+    playable = 0
+    for rank in set(cards.listed(hand)):
+        here = spaces >> board.space(rank, 0) & board.ALL_COLOURS
+        playable += min(int(cards.copies(hand, rank)), int(bits.size(here)))
+    return max(0, int(cards.size(hand)) - table.LAST_CARD - playable)
+
+
+def _spaces_after(view: CatView, at: int) -> int:
+    """The set of spaces that stay open for the cards left in hand."""
+    now = view.table
+    markers = lanes.get(now.markers, view.seat)
+    if _gives_up(view, at):
+        markers &= ~bits.one(now.led)
+    hand = view.hand - cards.one(board.rank_of(at))
+    held = cards.held(hand) * board.ALL_COLOURS
+    left: int = held & markers * cards.ONE_OF_EACH & ~(now.taken | bits.one(at))
+    return left
+
+
+# -- tokens and room -------------------------------------------------------------------------------
+
+
+def _of_tokens(view: CatView, at: int) -> Reason | None:
+    """A larger group where others would not grow, or more room than others leave."""
+    if _decides(view, at):
+        return None
+    size = _group_after(view, at)
+    if size > min(_group_after(view, each) for each in view.legal):
+        return Reason("joins-group", {"size": size})
+    room = int(bits.size(_spaces_after(view, at)))
+    others = [int(bits.size(_spaces_after(view, each))) for each in view.legal if each != at]
+    if others and room > max(others):
+        return Reason("keeps-open", {"spaces": room})
+    return None
+
+
+def _group_after(view: CatView, at: int) -> int:
+    return int(board.largest_group(view.table.tokens.get(view.seat) | bits.one(at)))
+
+
+# -- the trick -------------------------------------------------------------------------------------
+
+
+def _of_trick(view: CatView, at: int) -> Reason:
+    now = view.table
+    wanted = _still_wanted(view)
+    if now.led == NOBODY:
+        free = int(bits.size(_higher(view, at)))
+        return Reason("leads", {"colour": int(board.colour_of(at)), "higher": free})
+    if not _gets_ahead(view, at):
+        return Reason("stays-below" if wanted <= 0 else "cannot-take")
+    if _decides(view, at):
+        return Reason(
+            "takes-wanted" if wanted > 0 else "takes-unwanted", {"wanted": max(0, wanted)}
+        )
+    return Reason("ahead", {"players": _to_come(view)})
+
+
+def _still_wanted(view: CatView) -> int:
+    """How many tricks more the seat wants; in a game of two, may have (CB-31)."""
+    now = view.table
+    goal = table.FEW_TRICKS if now.seats == 2 else lanes.get(now.predictions, view.seat)
+    return int(goal - lanes.get(now.tricks, view.seat))
+
+
+def _gets_ahead(view: CatView, at: int) -> bool:
+    return chance_to_win(_WEIGHTS, view.table, at, board.colour_of(at)) > 0.0
+
+
+def _decides(view: CatView, at: int) -> bool:
+    """Whether this play takes the trick for sure: it is the last, and ahead."""
+    return view.table.led != NOBODY and not _to_come(view) and _gets_ahead(view, at)
+
+
+def _to_come(view: CatView) -> int:
+    """How many play after this seat in the trick."""
+    now = view.table
+    played = sum(1 for seat in range(now.seats) if lanes.get(now.plays, seat))
+    return int(now.seats) - 1 - played
+
+
+def _higher(view: CatView, at: int) -> int:
+    """The free spaces above in the same colour: whoever takes one gets ahead."""
+    now = view.table
+    row = board.RED_ROW << board.colour_of(at)
+    in_use = bits.one(board.COLOURS * now.book.highest) - 1
+    above: int = row & in_use & ~now.taken & ~(bits.one(at + 1) - 1)
+    return above

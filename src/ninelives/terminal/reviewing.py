@@ -1,0 +1,113 @@
+"""The review of a recorded game on the screen: a chart, the dearest decisions, luck and skill."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ninelives.coach.hints import Move
+from ninelives.coach.reviews import Review, Verdict
+from ninelives.engine.contract import View
+from ninelives.play.record import Record
+from ninelives.play.replay import Replay
+from ninelives.terminal.coaching import percent, reason_text
+from ninelives.terminal.console import Console
+from ninelives.terminal.screen import screen_for
+from ninelives.terminal.seating import name_of
+from ninelives.terminal.width import width
+from ninelives.text.phrases import Phrases
+from ninelives.text.speaker import Speaker
+
+_ROWS: Final = 5  # of the chart: 100, 75, 50, 25 and 0 per cent
+_COLUMNS: Final = 64
+_SHOWN: Final = 3  # decisions told
+_POINT: Final = "•"
+
+
+class Reviewing:
+    """Shows one review to whoever sat there."""
+
+    def __init__(self, record: Record, review: Review, console: Console, phrases: Phrases) -> None:
+        self._record = record
+        self._review = review
+        self._console = console
+        self._phrases = phrases
+        names = [name_of(record.players.get(seat, str(seat))) for seat in range(record.seats)]
+        game = record.game
+        speaker = Speaker(phrases, game.info.name, game.notation, names, review.seat)
+        self._name = names[review.seat]
+        self._screen = screen_for(game.info.name, console, speaker, record.seats)
+
+    def show(self) -> None:
+        game = self._phrases.say(f"game-name-{self._record.game.info.name}")
+        title = self._phrases.say("coach-review-title", game=game, name=self._name)
+        self._console.paragraph(self._console.paint(title, "bold"))
+        self._console.lines(["", *chart(expected(self._review), self._phrases), ""])
+        self._show_sums()
+        self._console.line()
+        self._show_decisions()
+
+    def _show_sums(self) -> None:
+        review, say = self._review, self._phrases.say
+        start, result = percent(self._phrases, review.start), percent(self._phrases, review.result)
+        self._console.line(say("coach-review-start", chance=start))
+        self._console.line(say("coach-review-luck", points=signed(review.luck)))
+        self._console.line(say("coach-review-decisions", points=signed(-review.cost)))
+        self._console.line(say("coach-review-result", chance=result))
+        self._console.paragraph(say("coach-review-about"))
+
+    def _show_decisions(self) -> None:
+        costly = self._review.costliest(_SHOWN)
+        title = "coach-review-costly" if costly else "coach-review-flawless"
+        self._console.paragraph(self._phrases.say(title))
+        for verdict in costly:
+            self._console.line()
+            self._show_decision(verdict)
+
+    def _show_decision(self, verdict: Verdict) -> None:
+        view, say = self._view_at(verdict.step), self._phrases.say
+        cost = signed(-verdict.cost)
+        step = verdict.step + 1  # as `ninelives replay` counts
+        self._console.line(say("coach-review-choice", step=str(step), points=cost))
+        for text, move in (
+            ("coach-review-made", verdict.made),
+            ("coach-review-better", verdict.best),
+        ):
+            chance = percent(self._phrases, move.chance)
+            told = say(text, chance=chance, move=self._told(move, view))
+            self._console.paragraph(f"  {told}", indent="    ")
+            self._console.paragraph(f"    {reason_text(self._screen, move)}", indent="    ")
+
+    def _told(self, move: Move, view: View) -> str:
+        written = self._record.game.notation.write(move.action)
+        return f"{written}: {self._screen.meaning(move.action, view)}"
+
+    def _view_at(self, step: int) -> View:
+        replay = Replay(self._record)
+        while replay.position < step:
+            replay.advance()
+        view: View = self._record.game.view(replay.state, self._review.seat)
+        return view
+
+
+def signed(share: float) -> str:
+    """Percentage points, with their sign."""
+    return f"{round(100 * share):+d}"
+
+
+def expected(review: Review) -> list[float]:
+    """The chance to win over the game: at the start, before each choice, at the end."""
+    return [review.start, *(verdict.before for verdict in review.verdicts), review.result]
+
+
+def chart(points: list[float], phrases: Phrases) -> list[str]:
+    """A column for each point, or for a few of them where there are too many."""
+    columns = min(_COLUMNS, len(points))
+    at = [points[round(each * (len(points) - 1) / max(1, columns - 1))] for each in range(columns)]
+    labels = [percent(phrases, row / (_ROWS - 1)) for row in range(_ROWS)]
+    space = max(width(label) for label in labels)
+    lines: list[str] = []
+    for row in reversed(range(_ROWS)):
+        marks = "".join(_POINT if round(each * (_ROWS - 1)) == row else " " for each in at)
+        label = " " * (space - width(labels[row])) + labels[row]
+        lines.append(f"  {label} |{marks}".rstrip())
+    return lines

@@ -1,0 +1,35 @@
+"""The coach on the page: asked at a table with bots, and after the game."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.browsing import PHONE, visiting
+from tests.browser.looking import look
+from tests.browser.playing import Person, game_facts, play
+from tests.browser.touching import Keyboard
+from tests.server.running import Running
+
+ALONE = {"game": "catinthebox", "seats": 2, "bots": ["random"], "begin": True}
+
+
+def test_a_hint_by_keyboard_and_the_review_after_the_game(
+    server: Running, browser: Browser
+) -> None:
+    with visiting(browser, server.url, size=PHONE) as ada:
+        page = ada.page
+        opened = page.request.post("/api/rooms", data=ALONE).json()
+        page.goto(f"/t/{opened['room']}#{opened['token']}")
+        ask = page.get_by_role("button", name="What would you do?")
+        ask.press("Enter")
+        expect(page.get_by_role("region", name="What would you do?")).to_contain_text("%")
+        expect(ask).to_be_focused()
+        look(page)
+        ask.press("Escape")
+        expect(page.get_by_role("region", name="What would you do?")).to_have_count(0)
+        play([Person(ada, Keyboard(page, game_facts(server.url, "catinthebox")), Random(3))])
+        page.get_by_role("link", name="Review").click()
+        expect(page.get_by_role("dialog")).to_contain_text("Luck:")
+        look(page)
