@@ -1,11 +1,11 @@
-"""A process in which bots think: it is asked a line at a time, and answers each with a line.
+"""A process in which bots and the coach think: it is asked line by line, and answers each line.
 
     python -m ninelives.thinker
 
 It is told who chooses, by which seed, and what the seat may know; it keeps nothing between two
-choices, so any of its kind would choose the same. It knows the games and the bots, and nothing of
-whoever asks. Everybody else on the machine goes first, and when nobody is there to ask any more it
-ends, also in the middle of a thought.
+choices, so any of its kind would choose the same. It knows the games, the bots and the coach, and
+nothing of whoever asks. Everybody else on the machine goes first, and when nobody is there to ask
+any more it ends, also in the middle of a thought.
 """
 
 from __future__ import annotations
@@ -13,34 +13,46 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from traceback import format_exc
-from typing import Final
+from typing import Any, Final
 
 from ninelives import bots, games
+from ninelives.coach.thinking import think
+from ninelives.engine.contract import View
 
 _GOES_AFTER: Final = 10  # a tenth of what others get, where there is not enough for all
 
 
-def question(bot: str, game: str, seed: int, facts: Mapping[str, object]) -> bytes:
-    """The line that asks this bot for a choice; `facts` are those of the view."""
-    return json.dumps([bot, game, seed, facts]).encode() + b"\n"
+CHOOSE: Final = "choose"  # the task of a bot; the others are the coach's
+
+
+def question(task: str, data: dict[str, Any]) -> bytes:
+    """The line that asks for one thought."""
+    return json.dumps([task, data]).encode() + b"\n"
+
+
+def to_choose(bot: str, game: str, seed: int, view: View) -> dict[str, Any]:
+    """What the task CHOOSE needs; it answers with an action."""
+    return {"bot": bot, "game": game, "seed": seed, "view": view.facts()}
 
 
 def answer(asked: bytes) -> bytes:
-    """The line that answers it: an action, or as a text how the bot failed."""
-    bot, game, seed, facts = json.loads(asked)
-    said: int | str
+    """The line that answers it: what was thought, or how that failed."""
+    task, data = json.loads(asked)
     try:
-        played = games.load(game)
-        said = bots.load(bot, played, seed).choose(played.view_of(facts))
+        said = {"thought": _chosen(data) if task == CHOOSE else think(task, data)}
     except Exception:
-        said = format_exc()
+        said = {"failed": format_exc()}
     return json.dumps(said).encode() + b"\n"
+
+
+def _chosen(data: dict[str, Any]) -> int:
+    game = games.load(data["game"])
+    return bots.load(data["bot"], game, data["seed"]).choose(game.view_of(data["view"]))
 
 
 def main() -> None:

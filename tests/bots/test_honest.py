@@ -9,7 +9,7 @@ from itertools import product
 
 from ninelives import bots, games
 from ninelives.engine.contract import View
-from ninelives.thinker import question
+from ninelives.thinker import CHOOSE, question, to_choose
 from tests.contract.tables import SETTINGS, Setting, played
 
 BUDGET = ":4"  # simulations, so that time has no part in it
@@ -44,7 +44,7 @@ def test_every_bot_plays_the_same_from_facts_in_another_process() -> None:
         settings = [each for each in SETTINGS if each.name == name]
         views = [*choices_of(settings[0]), *choices_of(settings[-1])]
         for view, bot in product(views, every_bot()):
-            lines.append(question(bot, name, SEED, view.facts()))
+            lines.append(question(CHOOSE, to_choose(bot, name, SEED, view)))
             expected.append(bots.load(bot, name, SEED).choose(view))
     assert len(set(expected)) > len(games.names())
     done = subprocess.run(
@@ -54,6 +54,6 @@ def test_every_bot_plays_the_same_from_facts_in_another_process() -> None:
         check=True,
     )
     *answers, modules = done.stdout.splitlines()
-    assert [json.loads(answer) for answer in answers] == expected
+    assert [json.loads(answer) for answer in answers] == [{"thought": each} for each in expected]
     rooms = {module.split(".")[1] for module in modules.decode().split()}
-    assert rooms == {"bots", "engine", "games", "thinker"}
+    assert rooms == {"bots", "coach", "engine", "games", "thinker"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ninelives.coach.hints import Move
-from ninelives.coach.reviews import Review, Verdict
+from ninelives.coach.judging import Review, Verdict
 from ninelives.engine.contract import View
 from ninelives.play.record import Record
 from ninelives.play.replay import Replay

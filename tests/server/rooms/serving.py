@@ -152,6 +152,8 @@ class Served:
         """A socket that has not said anything yet."""
         headers = {"Cookie": cookie or self.cookie(guest)} if guest or cookie else {}
         address = f"ws{self.url.removeprefix('http')}/ws"
+        # However much is left unread, closing does not wait for somebody to read it.
+        options = {"max_queue": None, **options}
         connection = connect(address, additional_headers=headers, compression=None, **options)
         return Client(await self.stack.enter_async_context(connection))
 

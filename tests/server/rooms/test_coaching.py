@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from asyncio import Event
 from pathlib import Path
-from threading import Event
 from typing import Any
 
 import msgspec
 import pytest
 
 from ninelives import games
-from ninelives.coach.thinking import Plain, think
+from ninelives.coach.thinking import Plain
 from ninelives.server.rooms import coaching, reviewing
+from ninelives.server.thinking.thinkers import NoAnswer, Thinkers
 from ninelives.wire.replies import Hinted
 from tests.server.rooms.serving import Client, Message, Served, in_a_house, until
 from tests.server.rooms.test_together import last, reason, seen, three_at_felix
@@ -57,11 +58,13 @@ def test_a_hint_is_made_of_the_asker_s_view_and_nothing_else(
     """What the coach is given to think about is what this seat was sent, to the last fact."""
     given: list[tuple[str, Plain]] = []
 
-    def noted(task: str, data: Plain) -> Any:
-        given.append((task, data))
-        return think(task, data)
+    think = Thinkers.think
 
-    monkeypatch.setattr(coaching, "think", noted)
+    async def noted(thinkers: Thinkers, task: str, data: Plain, table: object) -> Any:
+        given.append((task, data))
+        return await think(thinkers, task, data, table)
+
+    monkeypatch.setattr(Thinkers, "think", noted)
 
     async def play(served: Served) -> None:
         _, ada = await alone(served)
@@ -139,10 +142,10 @@ def test_one_question_at_a_time_and_not_too_many_in_all(
 def test_a_coach_that_fails_says_no_and_the_game_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fails(task: str, _data: Plain) -> Any:
-        raise ValueError(task)
+    async def fails(*_asked: object, **_named: object) -> Any:
+        raise NoAnswer("it is asleep")
 
-    monkeypatch.setattr(coaching, "think", fails)
+    monkeypatch.setattr(Thinkers, "think", fails)
 
     async def play(served: Served) -> None:
         _, ada = await alone(served)
@@ -243,12 +246,14 @@ def test_too_many_reviews_at_once_are_refused_and_only_some_are_kept(
 def test_a_review_that_fails_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fails = [True]
 
-    def failing(task: str, data: Plain) -> Any:
-        if fails:
-            raise ValueError(task)
-        return think(task, data)
+    think = Thinkers.think
 
-    monkeypatch.setattr(coaching, "think", failing)
+    async def failing(thinkers: Thinkers, task: str, data: Plain, table: object) -> Any:
+        if fails:
+            raise NoAnswer(task)
+        return await think(thinkers, task, data, table)
+
+    monkeypatch.setattr(Thinkers, "think", failing)
 
     async def play(served: Served) -> None:
         room, _ = await finished(served)
@@ -269,12 +274,13 @@ def test_nobody_waits_while_the_coach_thinks(
 ) -> None:
     """The thought is held up; the table goes on beside it."""
     held = Event()
+    think = Thinkers.think
 
-    def slow(task: str, data: Plain) -> Any:
-        held.wait(30)
-        return think(task, data)
+    async def slow(thinkers: Thinkers, task: str, data: Plain, table: object) -> Any:
+        await held.wait()
+        return await think(thinkers, task, data, table)
 
-    monkeypatch.setattr(coaching, "think", slow)
+    monkeypatch.setattr(Thinkers, "think", slow)
 
     async def play(served: Served) -> None:
         _, ada = await alone(served)

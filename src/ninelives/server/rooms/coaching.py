@@ -1,15 +1,15 @@
-"""The coach of a server. All its thinking goes through one door, beside the event loop."""
+"""The coach of a server. It thinks where the bots do, and its turn comes like that of a table."""
 
 from __future__ import annotations
 
 import asyncio
 from asyncio import Task
 from collections.abc import Coroutine
-from concurrent.futures import Executor
 from typing import Any, Final
 
 from ninelives.bots.levels import Budget
-from ninelives.coach.thinking import Plain, think
+from ninelives.coach.thinking import Plain
+from ninelives.server.thinking.thinkers import Thinkers
 
 MOST_ASKED: Final = 8  # rooms in which somebody waits for a hint
 
@@ -17,16 +17,15 @@ MOST_ASKED: Final = 8  # rooms in which somebody waits for a hint
 class Coach:
     """How long it thinks: about a hint, and about one choice of a review."""
 
-    def __init__(self, executor: Executor, hint: Budget, review: Budget) -> None:
+    def __init__(self, thinkers: Thinkers, hint: Budget, review: Budget) -> None:
         self.hint = hint
         self.review = review
-        self._executor = executor
+        self._thinkers = thinkers
         self._asked: dict[str, Task[None]] = {}
 
     async def think(self, task: str, data: Plain) -> Any:
         """One thought, when it is its turn."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._executor, think, task, data)
+        return await self._thinkers.think(task, data, table=self)
 
     @property
     def is_busy(self) -> bool:
@@ -44,4 +43,3 @@ class Coach:
     def close(self) -> None:
         for task in list(self._asked.values()):
             task.cancel()
-        self._executor.shutdown(wait=False, cancel_futures=True)

@@ -59,18 +59,15 @@ class House:
     def __init__(
         self, store: Store, config: Config, metrics: Metrics, time: Time | None = None
     ) -> None:
+        thinkers = Thinkers()
         self._means = Means(
             store=store,
             metrics=metrics,
             limits=config.limits,
             time=time or Time(),
             pauses=pauses_between(*config.bot_pause),
-            thinkers=Thinkers(),
-            coach=Coach(
-                ThreadPoolExecutor(max_workers=1, thread_name_prefix="coach"),
-                config.hint,
-                config.review,
-            ),
+            thinkers=thinkers,
+            coach=Coach(thinkers, config.hint, config.review),
         )
         self._reviews = Reviews(self._means.coach)
         self._readers = ThreadPoolExecutor(max_workers=1, thread_name_prefix="readers")

@@ -14,7 +14,7 @@ from asyncio import Task
 from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from ninelives import bots, thinker
 from ninelives.engine.contract import View
@@ -62,7 +62,7 @@ class Thinkers:
         self._turns = Turns(most)
         self._processes: set[Process] = set()
         self._idle: list[Process] = []
-        self._tasks: set[Task[int]] = set()
+        self._tasks: set[Task[Any]] = set()
 
     @property
     def pids(self) -> list[int]:
@@ -74,10 +74,20 @@ class Thinkers:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._quick, _chosen, choice)
         await self._turns.mine(table)
-        task = asyncio.create_task(self._thought(choice))
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return await asyncio.shield(task)  # a thought is finished, also if nobody waits any more
+        data = thinker.to_choose(choice.bot, choice.game, choice.seed, choice.view)
+        action: int = await self._finished(thinker.CHOOSE, data)
+        return action
+
+    async def think(self, task: str, data: dict[str, Any], table: Hashable) -> Any:
+        """What a process thinks about that task of the coach; raises NoAnswer."""
+        await self._turns.mine(table)
+        return await self._finished(task, data)
+
+    async def _finished(self, task: str, data: dict[str, Any]) -> Any:
+        thought = asyncio.create_task(self._thought(task, data))
+        self._tasks.add(thought)
+        thought.add_done_callback(self._done)
+        return await asyncio.shield(thought)  # it is finished, also if nobody waits any more
 
     async def close(self) -> None:
         """Nobody thinks any more, from now on."""
@@ -91,20 +101,20 @@ class Thinkers:
         for threads in (self._quick, self._threads):
             threads.shutdown(wait=False, cancel_futures=True)
 
-    def _done(self, task: Task[int]) -> None:
+    def _done(self, task: Task[Any]) -> None:
         self._tasks.discard(task)
         self._turns.give_back()
 
-    async def _thought(self, choice: Choice) -> int:
-        asked = thinker.question(choice.bot, choice.game, choice.seed, choice.view.facts())
+    async def _thought(self, task: str, data: dict[str, Any]) -> Any:
+        asked = thinker.question(task, data)
         for _ in range(MOST_DEATHS):
             said = await self._said(asked)
             if said:
-                answer: int | str = json.loads(said)
-                if isinstance(answer, str):
-                    raise NoAnswer(answer)
-                return answer
-            _LOG.warning("a process died while the bot %s thought in it", choice.bot)
+                answer = json.loads(said)
+                if "failed" in answer:
+                    raise NoAnswer(answer["failed"])
+                return answer["thought"]
+            _LOG.warning("a process died while it had to %s at %s", task, data["game"])
         raise NoAnswer(f"{MOST_DEATHS} processes died of this choice")
 
     async def _said(self, asked: bytes) -> bytes:
