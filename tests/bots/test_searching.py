@@ -20,9 +20,9 @@ from tests.games.ratjack.casino import laid
 
 # One game each: the actions of an alley cat with few simulations, the same pure and compiled.
 CHOSEN = {
-    "catinthebox": "discard 5, discard 4, 5 as yellow, 2 as red, 5 as blue, 5 as red, 4 as red, "
-    "1 as red, 4 as green, 3 as red, 4 as blue, 1 as yellow",
-    "felix": "place -5, place -8, place -8, pass, pass, pass, place big-dog, place -5, place -5, "
+    "catinthebox": "discard 2, discard 3, 1 as blue, 2 as blue, 3 as yellow, 4 as yellow, "
+    "2 as green, 4 as green, 4 as blue, 5 as blue, 5 as yellow, 2 as yellow",
+    "felix": "place big-dog, place -8, place -8, pass, pass, pass, place -5, place -5, place -5, "
     "pass, pass, pass",
     "ratjack": "hide rat 7, hide rat 7, draw deck, show rat 9, token +1, card 0, draw discard, "
     "hide rat 6, draw deck, show rat 5, card 1, card 3",

@@ -26,7 +26,7 @@ from ninelives.games.felix.cards import (
 from ninelives.games.felix.state import FelixState
 from ninelives.games.felix.table import BID, BUY, OVER, PASS, PLACE, ROUNDS, Table, owner_of
 
-_LASTING: Final = 0.9  # what a mouse that is left counts above its point, with all rounds to come
+_HORIZON: Final = 2  # rounds that a simulation looks ahead
 _NEAR: Final = 6.0  # points behind the winner that still look well
 _SPREAD: Final = 6.0  # points that a round may still bring, in the chance to be ahead at the end
 _RAISES: Final = (1, 2, 3, 5, 8)  # above the highest bid: the bids worth thinking about
@@ -69,7 +69,6 @@ class FelixKnowledge(Knowledge[FelixState]):
     def __init__(self, game: Game[Any, Any]) -> None:
         super().__init__(game)
         self.weights: Weights = Weights()
-        self.rounds: i64 = 2
         self._until: i64 = ROUNDS
         self._poor: list[list[float]] = []  # by owner: how often he places each card
         self._rich: list[list[float]] = []
@@ -79,7 +78,7 @@ class FelixKnowledge(Knowledge[FelixState]):
 
     def look_from(self, world: FelixState) -> None:
         now = world.table
-        self._until = now.round + self.rounds
+        self._until = now.round + _HORIZON
         self._poor = []
         self._rich = []
         self._patience = 0.0
@@ -111,10 +110,10 @@ class FelixKnowledge(Knowledge[FelixState]):
     def utilities(self, world: FelixState) -> list[float]:
         now = world.table
         left = float(ROUNDS - now.round)
-        mouse = 1.0 + _LASTING * left / float(ROUNDS)
         points: list[float] = []
         for seat in range(now.seats):
-            points.append(float(now.cat_points(seat)) + mouse * float(now.mice_of(seat)))
+            mice = self.mouse_worth(now, seat) * float(now.mice_of(seat))
+            points.append(float(now.cat_points(seat)) + mice)
         if now.phase == OVER:
             return final_shares(now.places(), points, _NEAR)
         return shares(points, _NEAR + _SPREAD * sqrt(left))
