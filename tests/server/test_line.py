@@ -140,7 +140,7 @@ def _masked_with_zeros(text: bytes) -> bytes:
 def test_whoever_does_not_read_is_hung_up_on_and_the_others_hear_everything(tmp_path: Path) -> None:
     async def play(served: Served) -> None:
         opened = await served.open("felix", seats=3)
-        bo = await served.join(opened.room, guest="bo")
+        bo = await served.join(opened.room, guest="bo", max_queue=1)
         room = await served.house.find(opened.room)
         assert room is not None
         (slow,) = room.audience

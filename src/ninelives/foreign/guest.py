@@ -81,7 +81,8 @@ class Guest:
             view: View = self._game.view_of(ask.view)
         except _NO_VIEW:
             raise BadLine(number, "bad-view") from None
-        if not view.legal:
+        # A number that no view can hold may be read as another, without a word.
+        if not view.legal or view.facts() != ask.view:
             raise BadLine(number, "bad-view")
         return self._bot.choose(view)
 

@@ -158,10 +158,10 @@ class Served:
         return Client(await self.stack.enter_async_context(connection))
 
     async def join(
-        self, room: str, *, token: str = "", guest: str = "", form: str = "facts"
+        self, room: str, *, token: str = "", guest: str = "", form: str = "facts", **options: Any
     ) -> Client:
         """Somebody who is in the room and has been told what there is to tell."""
-        client = await self.dial(guest=guest)
+        client = await self.dial(guest=guest, **options)
         await client.say("hello", room=room, token=token, form=form)
         await client.so_far()
         return client

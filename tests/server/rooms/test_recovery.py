@@ -34,6 +34,8 @@ def test_a_game_goes_on_after_the_server_was_away(tmp_path: Path) -> None:
         await ada.asked("say", text="back soon")
         for _ in range(5):
             await choose(ada)
+        while seen(ada)["waiting"] != [0]:  # what the bot owes is not done later
+            await ada.next("update")
         left.update(room=opened.room, token=opened.token, seen=seen(ada))
 
     async def after(served: Served) -> None:
