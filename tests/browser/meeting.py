@@ -43,7 +43,7 @@ def meet(host: Visitor, friend: Visitor, game: str) -> str:
     """Host, friend and a bot at a table of three, and the game has begun; the id of the room."""
     room = open_table(host, game, seats=3)
     button(host, "table-add-bot", seat(host, 3)).click()
-    button(host, "page-bot-greedy", seat(host, 3)).click()
+    button(host, "page-bot-kitten", seat(host, 3)).click()
     friend.page.goto(f"/t/{room}")
     button(friend, "table-sit", seat(friend, 2)).click()
     button(friend, "table-be-ready").click()

@@ -46,7 +46,7 @@ def is_budget(written: str) -> bool:
 _QUICK: Final = Budget(simulations=1_000, seconds=0.25)
 
 CHARACTERS: Final = {
-    "kitten": Character(budget=Budget(simulations=20, seconds=0.25), slips=25),
+    "kitten": Character(budget=Budget(simulations=20, seconds=0.1), slips=25),
     "alley-cat": Character(budget=_QUICK),
     "tiger": Character(budget=Budget(simulations=50_000, seconds=1.0)),
     "gambler": Character(budget=_QUICK, leaning="gambler"),
