@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from math import isclose
 from typing import Any
 
@@ -57,6 +58,20 @@ def test_chances_to_win_are_shared_out(setting: Setting, seed: int, share: int) 
         assert len(chances) == setting.seats
         assert all(0 <= chance <= 1 for chance in chances)
         assert isclose(sum(chances), 1)
+
+
+@given(settings, seeds)
+def test_in_the_end_more_points_never_count_less(setting: Setting, seed: int) -> None:
+    end = position(setting, seed, 100)
+    outcome = setting.game.outcome(end)
+    assert outcome is not None
+    knowledge = knowledge_of(setting.game)
+    knowledge.look_from(end)
+    counted = knowledge.utilities(end)
+    for (points, worth), (others, their_worth) in permutations(
+        zip(outcome.points, counted, strict=True), 2
+    ):
+        assert points <= others or worth >= their_worth
 
 
 @given(settings, seeds, shares, seeds)

@@ -38,7 +38,7 @@ def knowledge_of(game: Game[Any, Any]) -> Knowledge[Any]:
 class Searching(Bot[View]):
     def __init__(self, game: Game[Any, Any], seed: int, character: Character) -> None:
         self._knowledge = knowledge_of(game)
-        self._knowledge.lean(character.leaning)
+        self._knowledge.leaning = character.leaning
         self._dice = QuickDice(seed)
         self._character = character
 

@@ -28,24 +28,22 @@ _SECOND_FACTOR: Final = 0x297A2D39
 
 def mixed(number: i64, more: i64) -> i64:
     """A number of 60 bits made of one such number and any other."""
-    for part in (more & _MASK, more >> _HALF & _MASK):
-        first = ((number >> _HALF) * _FIRST_FACTOR + part + 7) & _MASK
-        second = ((number & _MASK) * _SECOND_FACTOR + part * 3 + 5) & _MASK
-        number = (first ^ first >> 13) << _HALF | (second ^ second >> 11)
-    return number
+    return _mixed_with_half(_mixed_with_half(number, more & _MASK), more >> _HALF & _MASK)
+
+
+def _mixed_with_half(number: i64, part: i64) -> i64:
+    first = ((number >> _HALF) * _FIRST_FACTOR + part + 7) & _MASK
+    second = ((number & _MASK) * _SECOND_FACTOR + part * 3 + 5) & _MASK
+    return (first ^ first >> 13) << _HALF | (second ^ second >> 11)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(ABC, Generic[S]):
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
-        self.leaning = ""
+        self.leaning = ""  # what the player likes besides winning: "", "gambler" or "rascal"
         self.curiosity: float = 1.0  # how much is tried that does not look best
         self.doubt: float = 0.05  # how much worse than its situation an action counts untried
-
-    def lean(self, leaning: str) -> None:
-        """What the player likes besides winning: "", "gambler" or "rascal"."""
-        self.leaning = leaning
 
     # -- worlds ------------------------------------------------------------------------------------
 

@@ -109,14 +109,16 @@ class FelixKnowledge(Knowledge[FelixState]):
 
     def utilities(self, world: FelixState) -> list[float]:
         now = world.table
-        left = float(ROUNDS - now.round)
+        if now.phase == OVER:
+            ends = [float(now.points(seat)) for seat in range(now.seats)]
+            return final_shares(now.places(), ends, _NEAR)
         points: list[float] = []
         for seat in range(now.seats):
             mice = self.mouse_worth(now, seat) * float(now.mice_of(seat))
             points.append(float(now.cat_points(seat)) + mice)
-        if now.phase == OVER:
-            return final_shares(now.places(), points, _NEAR)
-        return shares(points, _NEAR + _SPREAD * sqrt(left))
+        return shares(points, _NEAR + _SPREAD * sqrt(float(ROUNDS - now.round)))
+
+    # -- worlds ------------------------------------------------------------------------------------
 
     def is_believable(self, world: FelixState, viewer: Seat, dice: Dice) -> bool:
         """Poor players rather place bad cats, rich ones good cats."""
@@ -181,10 +183,9 @@ class FelixKnowledge(Knowledge[FelixState]):
         if now.phase == BUY:
             worth = self.sack_worth(world, seat) - 1.0
             return worth / 4.0 if action != PASS else 0.0
-        more = self.bid_gain(world, seat)
         if action == PASS:
             return 0.0
-        return more / 5.0 - 0.4 * float(table.bid_of(action) - now.high - 1)
+        return self.bid_gain(world, seat) / 5.0 - 0.4 * float(table.bid_of(action) - now.high - 1)
 
     def pick(self, world: FelixState, seat: Seat, dice: Dice) -> Action:
         now = world.table

@@ -38,14 +38,9 @@ class Search:
         self.simulations: i64 = 0
         world = knowledge.game.imagine(view, dice)
         knowledge.look_from(world)
-        self.root = self._rooted(world)
-
-    def _rooted(self, world: State) -> Node:
-        """The situation thought about, with all that can be done in it."""
-        self.root = Node()
-        for arm in self._options(self.root, world, self.view.seat):
-            arm.liking = self.knowledge.liking(world, self.view.seat, arm.action)
-        return self.root
+        self.root = Node()  # the situation thought about, with all that can be done in it
+        for arm in self._options(self.root, world, view.seat):
+            arm.liking = knowledge.liking(world, view.seat, arm.action)
 
     # -- how long ----------------------------------------------------------------------------------
 
