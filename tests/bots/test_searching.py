@@ -22,10 +22,10 @@ from tests.games.ratjack.casino import laid
 CHOSEN = {
     "catinthebox": "discard 2, discard 3, 1 as blue, 2 as blue, 3 as yellow, 4 as yellow, "
     "2 as green, 4 as green, 4 as blue, 5 as blue, 5 as yellow, 2 as yellow",
-    "felix": "place big-dog, place -8, place -8, pass, pass, pass, place -5, place -5, place -5, "
-    "pass, pass, pass",
-    "ratjack": "hide rat 7, hide rat 7, draw deck, show rat 9, token +1, card 0, draw discard, "
-    "hide rat 6, draw deck, show rat 5, card 1, card 3",
+    "felix": "place -5, place -8, place small-dog, pass, pass, pass, place rabbit, place -5, "
+    "place -8, pass, pass, pass",
+    "ratjack": "hide rat 7, hide rat 11, draw deck, hide rat 5, draw deck, discard rat 2, card 0, "
+    "player 1, draw discard, hide rat 9, draw deck, hide rat 10",
 }
 
 

@@ -13,19 +13,15 @@ from typing import Any, Final
 
 from ninelives.bots.base import Bot
 from ninelives.bots.dice import QuickDice
+from ninelives.bots.knowledge.ratjack import HEIGHT, HIDDEN, OUT, READY, THREAT
 from ninelives.engine import bits
 from ninelives.engine.contract import NOBODY, Game
 from ninelives.games.ratjack import cards, catalogue, table
 from ninelives.games.ratjack.table import TARGET, Table
 from ninelives.games.ratjack.view import RatjackView
 
-# Found by trying in matches of greedy players; a point won counts 1.
-_OUT: Final = 0.8  # to be out of the round
-_HEIGHT: Final = 0.35  # to stand just below 25
-_THREAT: Final = 0.3  # that another stands there
-_READY: Final = 0.3  # to hold or hide the card that makes 25
-_HIDDEN: Final = 0.05  # a hidden card to flip
-_KNOWN_DISCARD: Final = 0.02  # to show everybody what one draws
+# As the worths that it shares with the search, in points won.
+_KNOWN_DISCARD: Final = 0.03  # to show everybody what one draws
 _DEPTH: Final = 2  # links of a chain that are looked at
 _WHIM: Final = 0.0001  # of equal choices sometimes one, sometimes another
 
@@ -71,22 +67,22 @@ class _Mind:
         left = len(totals) - len(out)
         worth = float(len([seat for seat in out if seat != self.me]))
         if self.me in out:
-            worth -= _OUT
+            worth -= OUT
         elif left == 1 or totals[self.me] == TARGET:
             worth += 1
         else:
             worth += self._prospects(now, totals[self.me], hand)
         for seat, total in totals.items():
             if seat != self.me and seat not in out:
-                worth -= _THREAT * (total / TARGET) ** 2
+                worth -= THREAT * (total / TARGET) ** 2
         return worth
 
     def _prospects(self, now: Table, total: int, hand: list[int]) -> float:
         mine = bits.listed(now.hidden(self.me))
         known = [self.view.known[place] for place in mine if self.view.known[place] >= 0]
-        worth = _HEIGHT * (total / TARGET) ** 2 + _HIDDEN * min(3, len(mine))
+        worth = HEIGHT * (total / TARGET) ** 2 + HIDDEN * min(3, len(mine))
         if any(total + cards.value(card) == TARGET for card in hand + known):
-            worth += _READY
+            worth += READY
         return worth
 
     def _average(self, tables: list[tuple[Table, list[int]]]) -> float:
@@ -115,7 +111,7 @@ class _Mind:
             if after == TARGET:
                 best = max(best, 1.0)
             elif after < TARGET:
-                best = max(best, _HEIGHT * (after / TARGET) ** 2)
+                best = max(best, HEIGHT * (after / TARGET) ** 2)
         return best
 
     def _play_worth(self, action: int) -> float:

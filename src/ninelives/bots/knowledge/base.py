@@ -13,6 +13,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from ninelives.engine import bits
 from ninelives.engine.contract import CHANCE, NOBODY, Action, Game, Seat, State
 from ninelives.engine.dice import Dice
 
@@ -44,6 +45,8 @@ class Knowledge(ABC, Generic[S]):
         self.leaning = ""  # what the player likes besides winning: "", "gambler" or "rascal"
         self.curiosity: float = 1.0  # how much is tried that does not look best
         self.doubt: float = 0.05  # how much worse than its situation an action counts untried
+        self.foresees: bool = False  # the others are taken to play quickly and sensibly
+        self.erratic: i64 = 0  # the set of seats that have no plan, in the simulation that runs
 
     # -- worlds ------------------------------------------------------------------------------------
 
@@ -98,6 +101,15 @@ class Knowledge(ABC, Generic[S]):
 
     # -- playing on --------------------------------------------------------------------------------
 
+    def suspect(self, viewer: Seat, dice: Dice) -> None:
+        """Before each simulation: who of the others may be one who plays without a plan."""
+
+    def choice(self, world: S, seat: i64, dice: Dice) -> Action:
+        """What chance or a player does where nobody thinks about it."""
+        if seat == CHANCE or bits.contains(self.erratic, seat):
+            return self.game.pick(world, seat, dice)
+        return self.pick(world, seat, dice)
+
     def finish(self, world: S, dice: Dice) -> None:
         """Play on quickly and sensibly until it is far enough."""
         game = self.game
@@ -105,11 +117,7 @@ class Knowledge(ABC, Generic[S]):
             seat = game.to_act(world)
             if seat == NOBODY:
                 return
-            if seat == CHANCE:
-                action = game.pick(world, seat, dice)
-            else:
-                action = self.pick(world, seat, dice)
-            game.advance(world, seat, action, None)
+            game.advance(world, seat, self.choice(world, seat, dice), None)
 
 
 def shares(points: list[float], spread: float) -> list[float]:

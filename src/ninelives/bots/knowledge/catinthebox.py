@@ -21,6 +21,8 @@ from ninelives.games.catinthebox.table import OVER, Table
 
 _SPREAD: Final = 2.5  # points that a round may still bring, in the chance to be ahead at the end
 _NEAR: Final = 2.5  # points behind the winner that still look well
+_BOLD: Final = 0.05  # of the chance to win, that a trick more promised is worth to a gambler
+_GLEE: Final = 0.3  # and another's paradox to a rascal
 _WHIM: Final = 1.0  # of plays that look alike sometimes one, sometimes another
 
 _NEIGHBOURS: Final = board.neighbours(board.FACE)
@@ -32,20 +34,20 @@ class Weights:
     """What matters how much in a choice; found by trying in matches of quick players."""
 
     def __init__(self) -> None:
-        self.wanted = 6.5  # to win a trick that is needed
+        self.wanted = 19.7  # to win a trick that is needed
         self.unwanted = 4.0  # to stay out of one that costs the bonus
         self.extra = 1.0  # to win one where the prediction is missed already
-        self.freedom = 0.33  # a space that stays open for a card in hand
+        self.freedom = 1.68  # a space that stays open for a card in hand
         self.stuck = 3.0  # a card that will find no space
-        self.marker = 2.5  # to keep a colour
-        self.joined = 0.8  # a token beside an own one
-        self.thrift = 0.15  # a rank more or less spent
-        self.above = 0.57  # a higher space still open, in the chance to be beaten
-        self.trumped = 0.13  # that somebody takes it with red, in the same
-        self.copies = 1.5  # to put aside a card of a rank held more than once
+        self.marker = 1.1  # to keep a colour
+        self.joined = 0.97  # a token beside an own one
+        self.thrift = 0.3  # a rank more or less spent
+        self.above = 0.33  # a higher space still open, in the chance to be beaten
+        self.trumped = 0.3  # that somebody takes it with red, in the same
+        self.copies = 1.13  # to put aside a card of a rank held more than once
         self.middling = 0.125  # to put aside a middling card
         self.tricks = 0.75  # won by a card of the highest rank
-        self.sure = 2.0  # how much a trick off the expected number speaks against a prediction
+        self.sure = 1.2  # how much a trick off the expected number speaks against a prediction
 
 
 def _for_two() -> Weights:
@@ -60,6 +62,7 @@ def _for_two() -> Weights:
     weights.thrift = 0.52
     weights.above = 0.71
     weights.trumped = 0.15
+    weights.copies = 1.5
     return weights
 
 
@@ -99,7 +102,7 @@ class CatKnowledge(Knowledge[CatState]):
     def liking(self, world: CatState, seat: Seat, action: Action) -> float:
         """A gambler promises many tricks."""
         if self.leaning == "gambler" and table.is_prediction(action):
-            return 0.05 * float(table.prediction_of(action))
+            return _BOLD * float(table.prediction_of(action))
         return 0.0
 
     def relish(self, world: CatState, seat: Seat) -> float:
@@ -107,7 +110,7 @@ class CatKnowledge(Knowledge[CatState]):
         if self.leaning != "rascal" or not world.table.sheet:
             return 0.0
         causer = world.table.sheet[-1].causer
-        return 0.3 if causer != NOBODY and causer != seat else 0.0
+        return _GLEE if causer != NOBODY and causer != seat else 0.0
 
     # -- choices -----------------------------------------------------------------------------------
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import sqrt
 from typing import Any, Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ninelives.bots.knowledge.base import Knowledge, final_shares, mixed, shares
+from ninelives.bots.knowledge.felix_trust import Weights, trust_in
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import Action, Game, Seat
 from ninelives.engine.dice import Dice
@@ -19,59 +20,34 @@ from ninelives.games.felix.cards import (
     CAT_MINUS_8,
     SMALL_DOG,
     VALUES,
-    WHOLE_SET,
     card_at,
-    is_dog,
 )
 from ninelives.games.felix.state import FelixState
-from ninelives.games.felix.table import BID, BUY, OVER, PASS, PLACE, ROUNDS, Table, owner_of
+from ninelives.games.felix.table import BID, BUY, OVER, PASS, PLACE, ROUNDS, Table
 
-_HORIZON: Final = 2  # rounds that a simulation looks ahead
+_HORIZON: Final = 4  # rounds that a simulation looks ahead
 _NEAR: Final = 6.0  # points behind the winner that still look well
 _SPREAD: Final = 6.0  # points that a round may still bring, in the chance to be ahead at the end
 _RAISES: Final = (1, 2, 3, 5, 8)  # above the highest bid: the bids worth thinking about
 _BAD: Final = (1 << CAT_MINUS_8) | (1 << CAT_MINUS_5) | (1 << BIG_DOG) | (1 << SMALL_DOG)
+_PLACING: Final = 6.0  # points that make an action e times as likely, by what it is
+_BIDDING: Final = 5.0
+_BUYING: Final = 4.0
+_HASTE: Final = 0.4  # what each mouse speaks against a bid above the smallest
+_FUN: Final = 0.1  # of the chance to win, that a leaning is worth
 _EVEN_ODDS: Final = [1.0] * CARDS
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Weights:
-    """What matters how much in a choice; found by trying in matches of quick players."""
-
-    def __init__(self) -> None:
-        self.thrift = 3.0  # what a mouse is worth above its point, with all rounds still to come
-        self.envy = 0.2  # how much of another's gain counts as a loss
-        self.rich = 2.1  # times the average of the others' mice, to place good cats
-        self.fear = 3.0  # points that a dog placed is counted as a bad cat for
-        self.stray = 4.0  # points by which the choice of a card may stray
-        self.spread = 5.0  # points of a card that make it e times as likely to be placed
-        self.misjudged = 2.0  # points by which the worth of a sack is misjudged
-        self.dog = 1.4  # points more for the animal that a hidden dog may chase
-
-    def odds(self, *, rich: bool, trust: float) -> list[float]:
-        """How often each card is placed by a rich or a poor player who has them all.
-
-        `trust`: how sure it is that he minds what he places.
-        """
-        sign = 1.0 if rich else -1.0
-        odds = [exp(sign * self.placed_as(card) / self.spread) for card in range(CARDS)]
-        even = sum(odds) / float(CARDS)
-        return [trust * each + (1.0 - trust) * even for each in odds]
-
-    def placed_as(self, card: i64) -> float:
-        """The points that a card counts for when it is placed."""
-        return -self.fear if is_dog(card) else float(VALUES[card])
 
 
 @final
 class FelixKnowledge(Knowledge[FelixState]):
     def __init__(self, game: Game[Any, Any]) -> None:
         super().__init__(game)
+        self.foresees = True
         self.weights: Weights = Weights()
         self._until: i64 = ROUNDS
         self._poor: list[list[float]] = []  # by owner: how often he places each card
         self._rich: list[list[float]] = []
+        self._trusts: list[float] = []  # by owner: how sure it is that he has a plan
         self._patience: float = 1.0  # how far the others keep their good cats for later
 
     # -- how far to look ---------------------------------------------------------------------------
@@ -82,27 +58,22 @@ class FelixKnowledge(Knowledge[FelixState]):
         self._poor = []
         self._rich = []
         self._patience = 0.0
+        self._trusts = []
         owner: i64 = 0
         while owner < now.seats:
-            trust = self._trust(now, owner)
+            trust = trust_in(now, owner, self.weights)
+            self._trusts.append(trust)
             self._poor.append(self.weights.odds(rich=False, trust=trust))
             self._rich.append(self.weights.odds(rich=True, trust=trust))
             self._patience += trust / float(now.seats)
             owner += 1
 
-    def _trust(self, now: Table, owner: i64) -> float:
-        """How sure it is, from what he placed so far, that he hides bad cats while he is poor."""
-        odds = self.weights.odds(rich=False, trust=1.0)
-        evidence = 1.0
-        left: i64 = WHOLE_SET
-        for result in now.sheet:
-            slot: i64 = 0
-            while owner_of(slot, result.start, now.seats) != owner:
-                slot += 1
-            card = card_at(result.row, slot)
-            evidence += log(odds[card] * float(bits.size(left)) / _sum_of(odds, left))
-            left &= ~bits.one(card)
-        return 1.0 / (1.0 + exp(-evidence))
+    def suspect(self, viewer: Seat, dice: Dice) -> None:
+        """Who is not trusted has no plan in as many simulations."""
+        self.erratic = 0
+        for seat in range(len(self._trusts)):
+            if seat != viewer and float(dice.below(1024)) / 1024.0 > self._trusts[seat]:
+                self.erratic |= bits.one(seat)
 
     def is_far_enough(self, world: FelixState) -> bool:
         return world.table.round >= self._until
@@ -144,12 +115,12 @@ class FelixKnowledge(Knowledge[FelixState]):
     def liking(self, world: FelixState, seat: Seat, action: Action) -> float:
         """A gambler buys; a rascal hides bad cats and dogs, and then bids for the sack."""
         if self.leaning == "gambler":
-            return 0.03 if table.is_bid(action) else 0.0
+            return _FUN if table.is_bid(action) else 0.0
         if self.leaning == "rascal":
             bad = lanes.get(world.face_down, seat) & _BAD
             if table.is_place(action):
                 bad = bits.one(action) & _BAD
-            return 0.03 if bad and action != PASS else 0.0
+            return _FUN if bad and action != PASS else 0.0
         return 0.0
 
     # -- choices -----------------------------------------------------------------------------------
@@ -179,13 +150,14 @@ class FelixKnowledge(Knowledge[FelixState]):
     def weight(self, world: FelixState, seat: Seat, action: Action) -> float:
         now = world.table
         if now.phase == PLACE:
-            return self.place_worth(now, seat, action) / 6.0
+            return self.place_worth(now, seat, action) / _PLACING
         if now.phase == BUY:
             worth = self.sack_worth(world, seat) - 1.0
-            return worth / 4.0 if action != PASS else 0.0
+            return worth / _BUYING if action != PASS else 0.0
         if action == PASS:
             return 0.0
-        return self.bid_gain(world, seat) / 5.0 - 0.4 * float(table.bid_of(action) - now.high - 1)
+        jump = float(table.bid_of(action) - now.high - 1)
+        return self.bid_gain(world, seat) / _BIDDING - _HASTE * jump
 
     def pick(self, world: FelixState, seat: Seat, dice: Dice) -> Action:
         now = world.table
@@ -237,10 +209,12 @@ class FelixKnowledge(Knowledge[FelixState]):
                 richest = now.mice_of(other)
             other += 1
         own = now.mice_of(seat)
-        left = float(ROUNDS - 1 - now.round) / float(ROUNDS)
+        left = float(ROUNDS - 1 - now.round) / self.weights.late
+        if left > 1.0:
+            left = 1.0
         later = self.weights.thrift * self._patience * left
         if richest < own:
-            later *= float(richest) / float(own)
+            later *= (float(richest) + 1.0) / (float(own) + 1.0)
         return 1.0 + later
 
     def bid_gain(self, world: FelixState, seat: i64) -> float:
@@ -299,14 +273,6 @@ class FelixKnowledge(Knowledge[FelixState]):
 
 def _whim(size: float, dice: Dice) -> float:
     return size * (float(dice.below(1024)) / 512.0 - 1.0)
-
-
-def _sum_of(odds: list[float], cards: i64) -> float:
-    total = 0.0
-    while cards:
-        total += odds[bits.lowest(cards)]
-        cards &= cards - 1
-    return total
 
 
 def _may_lie_at(world: FelixState, seat: i64, slot: i64) -> i64:

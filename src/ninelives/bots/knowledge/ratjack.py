@@ -14,14 +14,17 @@ from ninelives.games.ratjack import cards, table
 from ninelives.games.ratjack.state import RatjackState
 from ninelives.games.ratjack.table import DRAW, FIRST_HIDE, OVER, TARGET, WINNING_POINTS, Table
 
-# A point won counts 1.
-_OUT: Final = 0.8  # to be out of the round
-_HEIGHT: Final = 0.35  # to stand just below 25
-_THREAT: Final = 0.3  # that another stands there
-_READY: Final = 0.3  # to hold or hide the card that makes 25
-_HIDDEN: Final = 0.05  # a hidden card to flip
+# Found by trying in matches of quick players; a point won counts 1.
+OUT: Final = 0.07  # to be out of the round
+HEIGHT: Final = 0.06  # to stand just below 25
+THREAT: Final = 0.6  # that another stands there
+READY: Final = 0.18  # to hold or hide the card that makes 25
+HIDDEN: Final = 0.12  # a hidden card to flip
+_ENVY: Final = 0.4  # a point that another wins
 _TURNS_TRIED: Final = 10  # at random, before the best of them is begun
 _SPREAD: Final = 1.0  # points
+_SURE: Final = 4.0  # what a point makes an action more likely, in powers of e
+_RELISH: Final = 0.2  # of the chance to win, that a leaning is worth
 
 
 @final
@@ -64,7 +67,7 @@ class RatjackKnowledge(Knowledge[RatjackState]):
         reason = table.RATJACK if self.leaning == "gambler" else table.KNOCK_OUT
         for award in world.table.sheet:
             if award.round == self._round and award.seat == seat and award.reason == reason:
-                return 0.2
+                return _RELISH
         return 0.0
 
     # -- choices -----------------------------------------------------------------------------------
@@ -88,7 +91,7 @@ class RatjackKnowledge(Knowledge[RatjackState]):
             return 0.0
         after = world.clone()
         self.game.advance(after, seat, action, None)
-        return 4.0 * standing(after, seat)
+        return _SURE * standing(after, seat)
 
     def pick(self, world: RatjackState, seat: Seat, dice: Dice) -> Action:
         """The first step of the best of a few turns played at random."""
@@ -135,13 +138,13 @@ def standing(world: RatjackState, seat: i64) -> float:
     other: i64 = 0
     while other < now.seats:
         points = float(lanes.get(now.points, other))
-        worth += points if other == seat else -0.4 * points
+        worth += points if other == seat else -_ENVY * points
         if other != seat and now.is_in(other):
-            worth -= _THREAT * _height(now, other)
+            worth -= THREAT * _height(now, other)
         other += 1
     if not now.is_in(seat):
-        return worth - _OUT
-    return worth + _HEIGHT * _height(now, seat) + _prospects(world, seat)
+        return worth - OUT
+    return worth + HEIGHT * _height(now, seat) + _prospects(world, seat)
 
 
 def _height(now: Table, seat: i64) -> float:
@@ -155,7 +158,7 @@ def _prospects(world: RatjackState, seat: i64) -> float:
     missing = TARGET - total
     mine = now.hidden(seat)
     count = bits.size(mine)
-    worth = _HIDDEN * float(count if count < 3 else 3)
+    worth = HIDDEN * float(count if count < 3 else 3)
     fits = False
     while mine:
         if cards.value(world.hidden.get(bits.lowest(mine))) == missing:
@@ -164,7 +167,7 @@ def _prospects(world: RatjackState, seat: i64) -> float:
     first = world.first_in_hand(seat)
     if first >= 0 and cards.value(first) == missing:
         fits = True
-    return worth + _READY if fits else worth
+    return worth + READY if fits else worth
 
 
 KNOWLEDGE: Final = RatjackKnowledge

@@ -77,6 +77,7 @@ class Search:
     def _simulation(self) -> None:
         knowledge = self.knowledge
         game = knowledge.game
+        knowledge.suspect(self.view.seat, self.dice)
         world = self._believable_world()
         self._let_others_choose(world)
         path: list[Arm] = []
@@ -86,8 +87,8 @@ class Search:
             seat = game.to_act(world)
             if seat == NOBODY:
                 break
-            if seat == CHANCE:
-                game.advance(world, seat, game.pick(world, seat, self.dice), None)
+            if seat == CHANCE or (knowledge.foresees and seat != self.view.seat):
+                game.advance(world, seat, knowledge.choice(world, seat, self.dice), None)
                 continue
             node = self._node(world, seat) if path else self.root
             if node is None:
@@ -107,7 +108,7 @@ class Search:
         knowledge = self.knowledge
         seat = knowledge.game.to_act(world)
         while seat != self.view.seat:
-            action = knowledge.pick(world, seat, self.dice)
+            action = knowledge.choice(world, seat, self.dice)
             knowledge.game.advance(world, seat, action, None)
             seat = knowledge.game.to_act(world)
 

@@ -1,0 +1,82 @@
+"""Felix: who is taken for a player with a plan, and what the search makes of the others."""
+
+from __future__ import annotations
+
+from ninelives.bots.dice import QuickDice
+from ninelives.bots.knowledge.felix import FelixKnowledge
+from ninelives.bots.knowledge.felix_trust import Weights, trust_in
+from ninelives.engine import bits
+from ninelives.games.felix.rules import GAME
+from ninelives.games.felix.state import FelixState
+from tests.games.felix.sack import A, B, C, D, begun, bid, place
+
+
+def played(*rounds: tuple[str, str]) -> FelixState:
+    """A game of four after rounds told by their row and bids."""
+    state = begun(4, start=A)
+    for row, bids in rounds:
+        place(state, row)
+        bid(state, bids)
+    return state
+
+
+def trusted(state: FelixState) -> list[float]:
+    return [trust_in(state.table, seat, Weights()) for seat in range(4)]
+
+
+def suspected(state: FelixState, viewer: int) -> list[int]:
+    """How often each is taken for somebody without a plan, in a thousand simulations."""
+    knowledge, dice = FelixKnowledge(GAME), QuickDice(1)
+    knowledge.look_from(state)
+    counts = [0] * 4
+    for _ in range(1000):
+        knowledge.suspect(viewer, dice)
+        for seat in bits.listed(knowledge.erratic):
+            counts[seat] += 1
+    return counts
+
+
+def test_who_hides_bad_cats_is_trusted_more_than_who_hides_good_ones() -> None:
+    fresh = trusted(played())
+    assert len(set(fresh)) == 1
+    bad, good, _, _ = trusted(played(("-8 15 -5 -5", "- - - -")))
+    assert good < fresh[0] < bad
+
+
+def test_one_strange_card_is_not_the_end_of_trust() -> None:
+    one, sane, _, _ = trusted(
+        played(("15 -8 -5 -5", "- - - -"), ("-8 -5 rabbit rabbit", "- - - -"))
+    )
+    assert 0.3 < one < sane
+
+
+def test_who_pays_dearly_for_bad_cats_is_not_trusted() -> None:
+    buyer, *others = trusted(played(("-8 -5 -5 rabbit", "14 - - -")))
+    assert buyer < 0.01
+    assert min(others) > 0.4
+
+
+def test_a_fair_price_is_no_reason_for_distrust() -> None:
+    row = "-8 15 11 rabbit"
+    assert trusted(played((row, "2 - - -")))[A] == trusted(played((row, "- - - -")))[A]
+
+
+def test_others_have_no_plan_as_often_as_they_are_not_trusted() -> None:
+    state = played(("-8 -5 -5 rabbit", "14 - - -"))
+    trusts = trusted(state)
+    counts = suspected(state, viewer=B)
+    assert counts[B] == 0
+    for seat in (A, C, D):
+        assert abs(counts[seat] - 1000 * (1 - trusts[seat])) < 60
+
+
+def test_who_has_no_plan_does_anything() -> None:
+    state = begun(4, start=A)
+    place(state, "-8 -5 -5 rabbit")
+    knowledge, dice = FelixKnowledge(GAME), QuickDice(1)
+    knowledge.look_from(state)
+    assert {knowledge.choice(state, A, dice) for _ in range(200)} == {
+        knowledge.pick(state, A, dice)
+    }
+    knowledge.erratic = bits.one(A)
+    assert {knowledge.choice(state, A, dice) for _ in range(500)} == set(GAME.legal(state, A))
