@@ -58,7 +58,7 @@ def test_who_pays_dearly_for_bad_cats_is_not_trusted() -> None:
 
 def test_a_fair_price_is_no_reason_for_distrust() -> None:
     row = "-8 15 11 rabbit"
-    assert trusted(played((row, "2 - - -")))[A] == trusted(played((row, "- - - -")))[A]
+    assert trusted(played((row, "6 - - -")))[A] == trusted(played((row, "- - - -")))[A]
 
 
 def test_others_have_no_plan_as_often_as_they_are_not_trusted() -> None:
