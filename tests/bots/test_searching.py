@@ -20,8 +20,8 @@ from tests.games.ratjack.casino import laid
 
 # One game each: the actions of an alley cat with few simulations, the same pure and compiled.
 CHOSEN = {
-    "catinthebox": "discard 2, discard 3, 1 as blue, 2 as blue, 3 as yellow, 4 as yellow, "
-    "2 as green, 4 as green, 4 as blue, 5 as blue, 5 as yellow, 2 as yellow",
+    "catinthebox": "discard 5, discard 3, 1 as blue, 3 as blue, 4 as blue, 2 as blue, "
+    "2 as yellow, 5 as yellow, 4 as green, 2 as green, 1 as yellow, 4 as yellow",
     "felix": "place -5, place -8, place small-dog, pass, pass, pass, place rabbit, place -5, "
     "place -8, pass, pass, pass",
     "ratjack": "hide rat 7, hide rat 11, draw deck, hide rat 5, draw deck, discard rat 2, card 0, "

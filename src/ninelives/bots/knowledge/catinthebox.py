@@ -23,6 +23,7 @@ _SPREAD: Final = 2.5  # points that a round may still bring, in the chance to be
 _NEAR: Final = 2.5  # points behind the winner that still look well
 _BOLD: Final = 0.05  # of the chance to win, that a trick more promised is worth to a gambler
 _GLEE: Final = 0.3  # and another's paradox to a rascal
+_CALM: Final = 6.0  # points of first sight that make an action e times as likely to be right
 _WHIM: Final = 1.0  # of plays that look alike sometimes one, sometimes another
 
 _NEIGHBOURS: Final = board.neighbours(board.FACE)
@@ -125,6 +126,10 @@ class CatKnowledge(Knowledge[CatState]):
         return mixed(number, world.hands.get(seat)) if own else number
 
     def weight(self, world: CatState, seat: Seat, action: Action) -> float:
+        return self.worth(world, seat, action) / _CALM
+
+    def worth(self, world: CatState, seat: i64, action: i64) -> float:
+        """How good the action looks, in the points of `Weights`."""
         now = world.table
         hand = world.hands.get(seat)
         if table.is_play(action):
@@ -142,7 +147,7 @@ class CatKnowledge(Knowledge[CatState]):
         while left:
             action = bits.lowest(left)
             left &= left - 1
-            worth = self.weight(world, seat, action) + self.whim * float(dice.below(1024)) / 1024.0
+            worth = self.worth(world, seat, action) + self.whim * float(dice.below(1024)) / 1024.0
             if worth > best_worth:
                 best_worth = worth
                 best = action
