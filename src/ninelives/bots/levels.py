@@ -43,7 +43,7 @@ def is_budget(written: str) -> bool:
     return _WRITTEN.fullmatch(written) is not None
 
 
-_QUICK: Final = Budget(simulations=1_000, seconds=0.25)
+_QUICK: Final = Budget(simulations=200, seconds=0.25)
 
 CHARACTERS: Final = {
     "kitten": Character(budget=Budget(simulations=20, seconds=0.1), slips=25),
