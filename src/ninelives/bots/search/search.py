@@ -3,7 +3,8 @@
 Each simulation imagines a world that agrees with the view, walks down through what was learnt
 before, tries something new, plays the rest quickly and sensibly, and tells everybody on the way
 how it ended for them. What a seat learns is kept by what that seat has seen on the way, not by the
-world it is in (many observers): nobody in the search plays by cards he cannot know.
+world it is in (many observers): nobody in the search plays by cards he cannot know. Where a game
+foresees the others, they play as it says and only the seat that thinks learns.
 
 Which arm to try follows the rule of PUCT: the mean so far, and a bonus for what looks good at first
 sight and was tried little.
