@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
+
 import pytest
 
 from ninelives import games
@@ -13,6 +16,7 @@ from ninelives.engine.contract import View
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
 from tests.arena.matches import planned, played
+from tests.foreign.playing import ours
 
 
 def draws(plan: Plan, deal: int, seating: Seating) -> list[int]:
@@ -56,6 +60,18 @@ def test_every_choice_is_timed_and_looked_at() -> None:
             forced, choices = game.habits[seat]["forced_moves"]
             assert len(times) == choices > forced > 0
             assert min(times) > 0
+
+
+def test_moves_that_were_drawn_for_a_program_are_counted() -> None:
+    """One has ended before it is asked; the other is a bot of ours, and plays along."""
+    silent, fair = f"cmd:{sys.executable} -c ''", f"cmd:{shlex.join(ours('random', 'ratjack'))}"
+    deal = play_deal(planned("ratjack", silent, fair, "random"), 0)
+    for game in deal.games:
+        by_name = {("silent", "fair", "ours")[sits]: seat for seat, sits in enumerate(game.seating)}
+        choices = len(game.times[by_name["silent"]])
+        assert game.habits[by_name["silent"]]["drawn_moves"] == (choices, choices)
+        assert game.habits[by_name["fair"]]["drawn_moves"][0] == 0
+        assert "drawn_moves" not in game.habits[by_name["ours"]]
 
 
 class _Wrong(Bot[View]):

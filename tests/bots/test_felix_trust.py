@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ninelives.bots.dice import QuickDice
 from ninelives.bots.knowledge.felix import FelixKnowledge
-from ninelives.bots.knowledge.felix_trust import Weights, trust_in
+from ninelives.bots.knowledge.felix_trust import trust_in
+from ninelives.bots.knowledge.felix_weights import Weights
 from ninelives.engine import bits
 from ninelives.games.felix.rules import GAME
 from ninelives.games.felix.state import FelixState

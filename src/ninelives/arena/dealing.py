@@ -21,6 +21,7 @@ from ninelives.bots.base import Bot
 from ninelives.engine.contract import NOBODY
 from ninelives.engine.errors import NinelivesError
 from ninelives.engine.events import Event, Log
+from ninelives.foreign import Foreign
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
 
@@ -78,6 +79,7 @@ class _Sitting:
         while waiting := self._match.waiting():
             self._move(waiting[0], players[waiting[0]])
         habits.note(self._plan.game, Seen(self._facts, self._match.view(NOBODY)), self._tally)
+        self._note_drawn(players)
         outcome = self._match.outcome()
         assert outcome is not None, "nobody is to act, so the game is over"
         return GamePlayed(
@@ -98,6 +100,12 @@ class _Sitting:
             self._hear(self._match.act(seat, action))
         except NinelivesError as error:
             raise BotFailed(self._plan.contestants[self._seating[seat]], str(error)) from error
+
+    def _note_drawn(self, players: Sequence[Bot[Any]]) -> None:
+        for seat, player in enumerate(players):
+            if isinstance(player, Foreign):
+                choices = len(self._times[seat])
+                self._tally.note(habits.DRAWN.name, seat, player.drawn, of=choices)
 
     def _hear(self, log: Log) -> None:
         """The arena is the host: it hears every fact whole."""

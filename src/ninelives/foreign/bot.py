@@ -77,6 +77,7 @@ class Foreign(Bot[View]):
         """Start the command, words or as a shell would split it; raises CannotStart."""
         self.command = command if isinstance(command, str) else shlex.join(command)
         self.faults: list[Fault] = []
+        self.drawn = 0  # choices for which an action was drawn in its place
         self.is_dismissed = False  # actions are drawn in its place until the end
         self._game = games.load(game) if isinstance(game, str) else game
         self._seed = seed
@@ -116,6 +117,7 @@ class Foreign(Bot[View]):
                 return self._asked(self._program, view, number)
             except _Failed as failed:
                 self._note(self._program, number, failed)
+        self.drawn += 1
         return self._chance.choose(view)
 
     def _asked(self, program: Program, view: View, number: int) -> int:

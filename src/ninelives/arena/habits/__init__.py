@@ -14,13 +14,15 @@ from typing import Final
 
 from ninelives.arena.habits.tally import Habit, Seen, Tally
 
-FORCED: Final = Habit("forced_moves", is_share=True)  # choices with one answer; in every game
+# In every game: choices with one answer, and of foreign programs those that were made for them.
+FORCED: Final = Habit("forced_moves", is_share=True)
+DRAWN: Final = Habit("drawn_moves", is_share=True)
 
 
 def of_game(game: str) -> tuple[Habit, ...]:
     module = _module(game)
     own: tuple[Habit, ...] = module.HABITS if module else ()
-    return (*own, FORCED)
+    return (*own, FORCED, DRAWN)
 
 
 def note(game: str, seen: Seen, tally: Tally) -> None:

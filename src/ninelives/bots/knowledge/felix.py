@@ -8,7 +8,8 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from ninelives.bots.knowledge.base import Knowledge, final_shares, mixed, shares
-from ninelives.bots.knowledge.felix_trust import Weights, trust_in
+from ninelives.bots.knowledge.felix_trust import trust_in
+from ninelives.bots.knowledge.felix_weights import Weights
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import Action, Game, Seat
 from ninelives.engine.dice import Dice

@@ -37,6 +37,7 @@ arena-about-intervals = 95 %: Dort liegt der wahre Wert in 95 von 100 Fällen. G
 ## Gewohnheiten
 
 arena-habit-forced-moves = Züge ohne Wahl
+arena-habit-drawn-moves = Züge, die für ein säumiges Programm gezogen wurden
 arena-habit-paradox-rate = Paradoxa je Runde
 arena-habit-predictions-met = erfüllte Vorhersagen
 arena-habit-prediction = vorhergesagte Stiche

@@ -37,6 +37,7 @@ arena-about-intervals = 95%: the true value lies there in 95 of 100 cases. Deals
 ## Habits
 
 arena-habit-forced-moves = moves without a choice
+arena-habit-drawn-moves = moves drawn for a program at fault
 arena-habit-paradox-rate = paradoxes per round
 arena-habit-predictions-met = predictions met
 arena-habit-prediction = tricks predicted

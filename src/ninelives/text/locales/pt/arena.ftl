@@ -37,6 +37,7 @@ arena-about-intervals = 95%: o valor verdadeiro está aí em 95 de 100 casos. Co
 ## Hábitos
 
 arena-habit-forced-moves = jogadas sem escolha
+arena-habit-drawn-moves = jogadas sorteadas no lugar de um programa em falta
 arena-habit-paradox-rate = paradoxos por ronda
 arena-habit-predictions-met = previsões cumpridas
 arena-habit-prediction = vazas previstas

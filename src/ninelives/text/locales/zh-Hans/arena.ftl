@@ -37,6 +37,7 @@ arena-about-intervals = 95%：100 次中有 95 次真实值在此范围内。按
 ## 习惯
 
 arena-habit-forced-moves = 别无选择的行动
+arena-habit-drawn-moves = 因程序出错而代抽的行动
 arena-habit-paradox-rate = 每轮悖论
 arena-habit-predictions-met = 预测命中
 arena-habit-prediction = 预测的墩数

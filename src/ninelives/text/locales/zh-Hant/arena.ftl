@@ -37,6 +37,7 @@ arena-about-intervals = 95%：100 次中有 95 次真實值在此範圍內。按
 ## 習慣
 
 arena-habit-forced-moves = 別無選擇的行動
+arena-habit-drawn-moves = 因程式出錯而代抽的行動
 arena-habit-paradox-rate = 每輪悖論
 arena-habit-predictions-met = 預測命中
 arena-habit-prediction = 預測的墩數
