@@ -4,7 +4,7 @@
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play site wheel test check test-pure test-package test-page test-browser bench bench-games \
-	bench-online bench-search bench-thinking strength golden clean
+	bench-online bench-search bench-thinking strength paradoxes golden clean
 MAKEFLAGS += --no-print-directory
 
 # The first of these that is new enough.
@@ -37,6 +37,7 @@ help:
 	@echo "make bench   our speed beside that of OpenSpiel and RLCard, on line beside boardgame.io"
 	@echo "make bench-search ARGS='ratjack --games 20'   OpenSpiel's tree search against our bots"
 	@echo "make bench-thinking   how quickly people are answered while bots think"
+	@echo "make paradoxes ARGS='tiger:2000 --games 8'   when paradoxes of such bots could not be averted"
 	@echo "make strength  how strong the bots are, by matches; hours, or less with ARGS='--share 0.1'"
 	@echo "make golden  write the golden files anew, to be reviewed as a diff"
 	@echo "make clean   remove all that was made here, .venv included"
@@ -112,6 +113,9 @@ bench: bench-games bench-online
 
 strength: .venv/runtime $(PACKAGE)/ninelives/server/site
 	@PYTHONPATH=$(PACKAGE) $(BIN)/python bench/strength.py $(ARGS)
+
+paradoxes: .venv/runtime $(PACKAGE)/done
+	@PYTHONPATH=$(PACKAGE) $(BIN)/python bench/paradoxes.py $(ARGS)
 
 bench-games: $(PACKAGE)/done build/bench/done
 	@PYTHONPATH=$(PACKAGE) build/bench/bin/python bench/peers.py $(ARGS)
