@@ -9,16 +9,17 @@ from ninelives import bots, games
 from ninelives.bots import levels
 from ninelives.bots.dice import QuickDice
 from ninelives.bots.levels import Budget, Character
+from ninelives.bots.quick import Quick
 from ninelives.bots.search.search import Search
 from ninelives.bots.searching import Searching, knowledge_of
-from ninelives.engine.contract import CHANCE, NOBODY
+from ninelives.engine.contract import CHANCE, NOBODY, View
 from ninelives.games.felix.rules import GAME as FELIX
 from ninelives.games.ratjack.rules import GAME as RATJACK
 from tests.contract.tables import Setting, position, seeds, settings
 from tests.games.felix import sack
 from tests.games.ratjack.casino import laid
 
-# One game each: the actions of an alley cat with few simulations, the same pure and compiled.
+# One game each: the actions of tigers with few simulations, the same pure and compiled.
 CHOSEN = {
     "catinthebox": "discard 5, discard 3, 1 as blue, 3 as blue, 4 as blue, 2 as blue, "
     "2 as yellow, 5 as yellow, 4 as green, 2 as green, 1 as yellow, 4 as yellow",
@@ -39,7 +40,7 @@ def choices(name: str, count: int) -> str:
     """The first choices of a table of bots that search."""
     game, dice = games.load(name), QuickDice(4)
     state = game.new(game.info.seats[0], {})
-    players = [bots.load("alley-cat:12", game, seat) for seat in range(game.info.seats[0])]
+    players = [bots.load("tiger:12", game, seat) for seat in range(game.info.seats[0])]
     chosen: list[str] = []
     while len(chosen) < count and (seat := game.to_act(state)) != NOBODY:
         if seat == CHANCE:
@@ -114,6 +115,15 @@ def test_a_kitten_slips() -> None:
     view = FELIX.view(sack.begun(4, start=sack.A), sack.A)
     chosen = {Searching(FELIX, seed, careless).choose(view) for seed in range(40)}
     assert chosen == set(view.legal)
+
+
+def test_an_alley_cat_is_hasty() -> None:
+    """So often it acts at first sight: with all of a hundred it never looks ahead."""
+    hasty = Character(budget=Budget(simulations=20), haste=100)
+    view = FELIX.view(sack.begun(4, start=sack.A), sack.A)
+    for seed in range(20):
+        at_first_sight = Quick[View](knowledge_of(FELIX), seed).choose(view)
+        assert Searching(FELIX, seed, hasty).choose(view) == at_first_sight
 
 
 @pytest.mark.parametrize("name", ["tiger:", "tiger:0", "tiger:s", "tiger:5m", "random:5", "lion"])

@@ -27,6 +27,7 @@ class Budget:
 class Character:
     budget: Budget
     slips: int = 0  # of a hundred moves so many are made without a thought
+    haste: int = 0  # and so many at first sight, sensibly but without looking ahead
     leaning: str = ""  # what it likes, as the knowledge of each game understands it
 
     def thinking(self, budget: str) -> Character:
@@ -47,7 +48,7 @@ _QUICK: Final = Budget(simulations=200, seconds=0.25)
 
 CHARACTERS: Final = {
     "kitten": Character(budget=Budget(simulations=20, seconds=0.1), slips=25),
-    "alley-cat": Character(budget=_QUICK),
+    "alley-cat": Character(budget=_QUICK, haste=33),
     "tiger": Character(budget=Budget(simulations=50_000, seconds=1.0)),
     "gambler": Character(budget=_QUICK, leaning="gambler"),
     "rascal": Character(budget=_QUICK, leaning="rascal"),

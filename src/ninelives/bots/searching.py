@@ -11,6 +11,7 @@ from ninelives.bots.base import Bot
 from ninelives.bots.dice import QuickDice
 from ninelives.bots.knowledge.base import Knowledge
 from ninelives.bots.levels import Character
+from ninelives.bots.quick import Quick
 from ninelives.bots.search.search import Search
 from ninelives.bots.search.tree import Arm
 from ninelives.engine.contract import Game, View
@@ -40,13 +41,17 @@ class Searching(Bot[View]):
         self._knowledge = knowledge_of(game)
         self._knowledge.leaning = character.leaning
         self._dice = QuickDice(seed)
+        self._at_first_sight: Quick[View] = Quick(self._knowledge, seed)
         self._character = character
 
     def choose(self, view: View) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
-        if self._dice.below(100) < self._character.slips:
+        mood, slips = self._dice.below(100), self._character.slips
+        if mood < slips:
             return view.legal[self._dice.below(len(view.legal))]
+        if mood < slips + self._character.haste:
+            return self._at_first_sight.choose(view)
         return self._thought(view, whole=False).arms()[0].action
 
     def judge(self, view: View) -> list[Judged]:

@@ -119,7 +119,7 @@ def test_a_thought_without_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None
 
     async def run(thinkers: Thinkers) -> None:
         with pytest.raises(NoAnswer, match="seconds"):
-            await thinkers.answer(choice("alley-cat:900s"), 0)
+            await thinkers.answer(choice("tiger:900s"), 0)
         assert thinkers.pids == []
 
     with_thinkers(1, run)
@@ -168,7 +168,7 @@ def test_closing_ends_them_at_once_also_in_the_middle_of_a_thought() -> None:
     async def run(thinkers: Thinkers) -> None:
         await asyncio.gather(*(thinkers.answer(choice(), table) for table in range(2)))
         pids.extend(thinkers.pids)
-        thoughts.append(asyncio.create_task(thinkers.answer(choice("alley-cat:900s"), 0)))
+        thoughts.append(asyncio.create_task(thinkers.answer(choice("tiger:900s"), 0)))
         await settle()
         assert all(is_there(pid) for pid in pids)
 

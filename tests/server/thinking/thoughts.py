@@ -26,7 +26,7 @@ def view_of(*, forced: bool) -> View:
     raise AssertionError("a game has both")
 
 
-def choice(bot: str = "alley-cat:5", seed: int = 1) -> Choice:
+def choice(bot: str = "tiger:5", seed: int = 1) -> Choice:
     return Choice(bot, GAME, seed, view_of(forced=False))
 
 
