@@ -36,6 +36,7 @@ _BIDDING: Final = 5.0
 _BUYING: Final = 4.0
 _HASTE: Final = 0.4  # what each mouse speaks against a bid above the smallest
 _FUN: Final = 0.1  # of the chance to win, that a leaning is worth
+_BLUFF: Final = 0.3  # and to a rascal a bid for what he has spoilt
 _EVEN_ODDS: Final = [1.0] * CARDS
 
 
@@ -118,10 +119,10 @@ class FelixKnowledge(Knowledge[FelixState]):
         if self.leaning == "gambler":
             return _FUN if table.is_bid(action) else 0.0
         if self.leaning == "rascal":
-            bad = lanes.get(world.face_down, seat) & _BAD
             if table.is_place(action):
-                bad = bits.one(action) & _BAD
-            return _FUN if bad and action != PASS else 0.0
+                return _FUN if bits.one(action) & _BAD else 0.0
+            is_spoilt = lanes.get(world.face_down, seat) & _BAD != 0
+            return _BLUFF if is_spoilt and action != PASS else 0.0
         return 0.0
 
     # -- choices -----------------------------------------------------------------------------------
