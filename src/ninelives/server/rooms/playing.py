@@ -66,7 +66,8 @@ class Playing:
         """The game from its start."""
         game = games.load(row.game)
         match, log = Match.begin(game, row.seats, row.options, dealer_of(row), players_of(row))
-        opening = MoveRow(0, CHANCE, 0, 0, match.record.draws(), row.started)
+        draws, waiting = match.record.draws(), match.waiting()
+        opening = MoveRow(0, CHANCE, 0, 0, draws, row.started, waiting)
         return cls(row, match), Done(opening, log)
 
     @classmethod
@@ -126,9 +127,10 @@ class Playing:
         made.append(action)
         self.revision += 1
         self.last_move = now
-        self.clock.moved(seat, self.match.waiting(), now)
+        waiting = self.match.waiting()
+        self.clock.moved(seat, waiting, now)
         draws = [step.action for step in steps[before + 1 :]]
-        return Done(MoveRow(self.revision, seat, choice, action, draws, now), log)
+        return Done(MoveRow(self.revision, seat, choice, action, draws, now, waiting), log)
 
     def _again(self, move: MoveRow) -> Done:
         try:

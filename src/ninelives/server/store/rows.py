@@ -18,7 +18,10 @@ class GuestRow:
 
 @dataclass(frozen=True, slots=True)
 class PlaceRow:
-    """One seat of a room: who sits there. A token is kept as its hash only."""
+    """One seat of a room: who sits there. A token is kept as its hash only.
+
+    `value` is what the player adds to the deal, as hex; "" for nothing.
+    """
 
     sitter: Sitter = "free"
     guest: str = ""
@@ -28,6 +31,7 @@ class PlaceRow:
     ready: bool = False
     stands_in: bool = False
     abandons: bool = False
+    value: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +67,7 @@ class MoveRow:
     """One action of a seat, and the draws of chance that followed it.
 
     Number 0 is what chance drew before anybody had a choice: seat CHANCE, choice and action 0.
+    `waiting` are the seats that owe a choice then; moves kept by the first versions do not say.
     """
 
     number: int
@@ -71,6 +76,7 @@ class MoveRow:
     action: int
     draws: list[int]
     at: int
+    waiting: list[int] = field(default_factory=list, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,6 +119,7 @@ class Store:
             "action": row.action,
             "draws": row.draws,
             "at": row.at,
+            "waiting": row.waiting,
         }
         return self._writer.write([(_KEEP_MOVE, values)], room)
 

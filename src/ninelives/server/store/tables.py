@@ -80,6 +80,7 @@ PLACES: Final = Table(
     Column("ready", Boolean, nullable=False),
     Column("stands_in", Boolean, nullable=False),
     Column("abandons", Boolean, nullable=False),
+    Column("value", String, nullable=False, server_default=""),
     Index(None, "guest"),
 )
 
@@ -94,6 +95,7 @@ MOVES: Final = Table(
     Column("action", Integer, nullable=False),
     Column("draws", JSON, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("waiting", JSON, nullable=False, server_default="[]"),
     sqlite_with_rowid=False,
 )
 
@@ -107,4 +109,22 @@ LINES: Final = Table(
     Column("text", String, nullable=False),
     Column("phrase", String, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+# Where several processes serve one database: each is believed to live until a time of the database,
+# and has rooms. A fence is the number of those who had the room: only the last of them may write.
+PROCESSES: Final = Table(
+    "processes",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+LEASES: Final = Table(
+    "leases",
+    METADATA,
+    Column("room", ForeignKey(ROOMS.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("process", String, nullable=False),
+    Column("fence", BigInteger, nullable=False),
+    Index(None, "process"),
 )
