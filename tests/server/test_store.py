@@ -104,7 +104,8 @@ def test_nobody_and_nothing_is_found_where_nothing_was_kept(tmp_path: Path) -> N
         assert await store.room(ROOM.id) is None
         assert await store.moves(ROOM.id) == []
         assert await store.lines(ROOM.id, 10) == []
-        assert await store.running() == []
+        assert await store.leases.adrift(9) == []
+        assert await store.last_moves([ROOM.id]) == {}
 
     with_store(tmp_path, ask)
 
@@ -161,7 +162,8 @@ def test_lists_have_the_rooms_they_are_about(
         assert await store.of_guest("bob", 99) == bobs[::-1]
         assert await store.of_guest("bob", 1) == bobs[::-1][:1]
         assert await store.of_guest("dora", 99) == []
-        assert await store.running() == [row.id for row in rows if row.status == "playing"]
+        playing = [row.id for row in rows if row.status == "playing"]
+        assert sorted(await store.leases.adrift(99)) == playing
         assert await store.unfinished() == len(unfinished)
         assert await store.unfinished("bob") == len([row for row in bobs if row in unfinished])
         assert await store.by_status() == {each: statuses.count(each) for each in set(statuses)}

@@ -56,7 +56,7 @@ class _Inside:
     def __init__(self, http: App, parts: Parts) -> None:
         limits, metrics = parts.config.limits, parts.metrics
         self._http = http
-        self._socket = Socket(parts.house, parts.store, parts.identity, limits, metrics)
+        self._socket = Socket(parts.peers, parts.store, parts.identity, limits, metrics)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":

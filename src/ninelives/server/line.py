@@ -38,6 +38,12 @@ def frame_of(text: bytes) -> bytes:
     return bytes((_WHOLE_TEXT, _IN_EIGHT_BYTES)) + size.to_bytes(8, "big") + text
 
 
+def text_in(frame: bytes) -> bytes:
+    """The inverse of `frame_of`."""
+    before = {_IN_TWO_BYTES: 4, _IN_EIGHT_BYTES: 10}.get(frame[1], 2)
+    return frame[before:]
+
+
 def _is_short_text(data: bytes) -> bool:
     """Whether this is one frame of a client and no more: a whole message of less than 126 bytes."""
     size = len(data) - _BEFORE_TEXT

@@ -13,6 +13,7 @@ from litestar import Request
 from ninelives.server.config import Config
 from ninelives.server.identity import KEY_BYTES, Identity
 from ninelives.server.metrics import Metrics
+from ninelives.server.peers.peers import Peers
 from ninelives.server.rooms.house import House
 from ninelives.server.store import Store
 
@@ -24,6 +25,7 @@ class Parts:
     store: Store
     identity: Identity
     house: House
+    peers: Peers
 
 
 STATE: Final = "parts"
@@ -45,7 +47,8 @@ async def opened(config: Config) -> AsyncIterator[Parts]:
         house = House(store, config, metrics)
         await house.start()
         try:
-            yield Parts(config, metrics, store, identity, house)
+            async with Peers(store, house, metrics).running() as peers:
+                yield Parts(config, metrics, store, identity, house, peers)
         finally:
             await house.close()
     finally:

@@ -25,6 +25,7 @@ from ninelives.server.config import Config
 from ninelives.server.identity import COOKIE, Identity
 from ninelives.server.metrics import Metrics
 from ninelives.server.parts import Parts
+from ninelives.server.peers.peers import Peers
 from ninelives.server.rooms.house import House
 from ninelives.server.rooms.means import Alarm, Time
 from ninelives.server.serving import settings
@@ -193,7 +194,8 @@ async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Served]:
     metrics, time = Metrics(), HandTime()
     store = await Store.open(config.database_url, metrics.committed)
     house = House(store, config, metrics, time)
-    parts = Parts(config, metrics, store, Identity(b"k" * 32), house)
+    peers = Peers(store, house, metrics)
+    parts = Parts(config, metrics, store, Identity(b"k" * 32), house, peers)
     listening = socket.create_server(("127.0.0.1", 0))
     server = uvicorn.Server(settings(parts))
     running = asyncio.create_task(server.serve([listening]))

@@ -66,15 +66,17 @@ async def choose(client: Client) -> None:
 def test_bots_go_on_by_themselves_when_the_server_is_back(tmp_path: Path) -> None:
     """A seat that its player left is played to the end by the bot that stands in."""
 
+    rooms: list[str] = []
+
     async def before(served: Served) -> None:
         opened = await served.open("ratjack", seats=2, bots=["random"], begin=True)
+        rooms.append(opened.room)
         ada = await served.join(opened.room, token=opened.token)
         await ada.asked("stand")
 
     async def after(served: Served) -> None:
-        (running,) = await served.parts.store.running()
         watcher = await served.dial()
-        await watcher.say("hello", room=running)
+        await watcher.say("hello", room=rooms[0])
         while (await watcher.next("room"))["status"] != "finished":
             continue
 
@@ -223,8 +225,8 @@ def test_a_room_that_nobody_is_in_sleeps_and_is_found_again(tmp_path: Path) -> N
         await served.house.tidy()
         row = await served.parts.store.room(opened.room)
         assert row is not None
-        assert served.house.summary(row, "ada").my_turn
-        assert not served.house.summary(row, "bo").my_turn
+        assert [each.my_turn for each in await served.house.summaries([row], "ada")] == [True]
+        assert [each.my_turn for each in await served.house.summaries([row], "bo")] == [False]
         back = await served.join(opened.room, token=opened.token)
         assert await served.house.find(opened.room) is not room
         assert seen(back)["view"] == before["view"]

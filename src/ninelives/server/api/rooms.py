@@ -17,7 +17,6 @@ from ninelives.server.assets import Asset
 from ninelives.server.parts import parts_of
 from ninelives.server.problems import Refusal
 from ninelives.server.rooms.refusing import NotOpened, NotShown
-from ninelives.server.store import RoomRow
 from ninelives.wire.pages import NewRoom, Opened, Replay, Review, Summary, Tables
 from ninelives.wire.requests import Form
 
@@ -50,17 +49,15 @@ async def tables(request: Request[Any, Any, Any]) -> Tables:
     """Open tables to join and to watch, and the asker's own, the latest first."""
     parts, guest = parts_of(request), known_guest(request)
     mine = await parts.store.of_guest(guest, _MINE) if guest else []
-    own = {row.id for row in mine}
-    others = [row for row in await parts.store.listed(_LISTED) if row.id not in own]
-
-    def shown(rows: list[RoomRow], *statuses: str) -> list[Summary]:
-        return [parts.house.summary(row, guest) for row in rows if row.status in statuses]
-
+    ids = {row.id for row in mine}
+    others = [row for row in await parts.store.listed(_LISTED) if row.id not in ids]
+    shown = await parts.house.summaries([*mine, *others], guest)
+    own, open_to_all = shown[: len(mine)], shown[len(mine) :]
     return Tables(
-        to_join=shown(others, "waiting"),
-        to_watch=shown(others, "playing"),
-        running=shown(mine, *_UNFINISHED),
-        finished=shown(mine, "finished", "abandoned"),
+        to_join=_only(open_to_all, "waiting"),
+        to_watch=_only(open_to_all, "playing"),
+        running=_only(own, *_UNFINISHED),
+        finished=_only(own, "finished", "abandoned"),
     )
 
 
@@ -71,7 +68,8 @@ async def one_room(request: Request[Any, Any, Any], room: FromPath[str]) -> Summ
     row = await parts.store.room(room)
     if row is None:
         raise Refusal(404, "unknown-room", _NO_SUCH_ROOM)
-    return parts.house.summary(row, known_guest(request))
+    (summary,) = await parts.house.summaries([row], known_guest(request))
+    return summary
 
 
 @get(
@@ -141,6 +139,10 @@ async def review(
         )
     except NotShown as error:
         raise _not_shown(error) from None
+
+
+def _only(rooms: list[Summary], *statuses: str) -> list[Summary]:
+    return [room for room in rooms if room.status in statuses]
 
 
 def _packed(replay: Replay) -> Asset:

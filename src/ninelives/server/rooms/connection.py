@@ -17,10 +17,11 @@ from ninelives.wire.replies import Goodbye, Refused, Reply, write
 from ninelives.wire.requests import Form, Request
 
 UNSENT: Final = 512 * 1024  # bytes
+BEGIN_ANEW: Final = 1012  # codes of RFC 6455 and its list
 _TRY_AGAIN: Final = 1013
 _CODES: Final[dict[Farewell, int]] = {
     "unknown-room": 1000,
-    "try-again": 1012,
+    "try-again": BEGIN_ANEW,
     "too-big": 1009,
     "hello-first": 1008,
     "too-fast": 1008,
@@ -84,6 +85,11 @@ class Connection:
     def hang_up(self, reason: Farewell) -> None:
         """Say goodbye, and nothing any more."""
         if not self.hung_up:
-            self.hung_up = True
             self._line.say(frame_of(write(Goodbye(reason))))
-            self._line.hang_up(_CODES.get(reason, _TRY_AGAIN))
+            self.cut(_CODES.get(reason, _TRY_AGAIN))
+
+    def cut(self, code: int) -> None:
+        """Hang up; goodbye was said already, or there is nothing to say."""
+        if not self.hung_up:
+            self.hung_up = True
+            self._line.hang_up(code)

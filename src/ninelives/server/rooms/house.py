@@ -6,9 +6,10 @@ import asyncio
 import logging
 import secrets
 from asyncio import Task
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Final, TypeVar
 
@@ -28,7 +29,9 @@ from ninelives.server.rooms.reviewing import Reviews, choices_in, may_review
 from ninelives.server.rooms.room import Room
 from ninelives.server.rooms.seating import Person, begun, persons, seat_of
 from ninelives.server.rooms.summaries import summary
+from ninelives.server.rooms.tenure import Tenure
 from ninelives.server.store import Store
+from ninelives.server.store.leasing import RoomElsewhere
 from ninelives.server.store.rows import MoveRow, RoomRow
 from ninelives.server.thinking.thinkers import Thinkers
 from ninelives.wire.pages import NewRoom, Opened, Replay, Review, Summary
@@ -43,14 +46,6 @@ _ROOMS_LOOKED_AT: Final = 200
 
 T = TypeVar("T")
 _LOG = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class _Asleep:
-    """What is remembered of a room that is not in memory."""
-
-    waiting: list[int]
-    changed: int
 
 
 class House:
@@ -73,12 +68,15 @@ class House:
         self._readers = ThreadPoolExecutor(max_workers=1, thread_name_prefix="readers")
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, Task[Room | None]] = {}
-        self._asleep: dict[str, _Asleep] = {}
+        self._tenure = Tenure(store.leases, self, self._means.time)
         self._tasks: list[Task[None]] = []
 
     async def start(self) -> None:
         """Games that were being played go on, one after another, while people come in already."""
-        self._tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._keep_tidy())]
+        await self._tenure.begin()
+        self._tasks = [
+            asyncio.create_task(each) for each in (self._tenure.last(), self._keep_tidy())
+        ]
 
     async def close(self) -> None:
         """Everybody is told to come again; what was said to be done is committed."""
@@ -108,7 +106,7 @@ class House:
         await self._add(row, begin=can_begin_at_once(row))
 
     async def _add(self, row: RoomRow, *, begin: bool) -> None:
-        await self._means.store.keep_room(row)
+        await self._means.store.keep_new_room(row)
         room = self._rooms[row.id] = Room(row, None, [], self._means, self)
         if begin:
             seed = secrets.token_bytes(SEED_BYTES)
@@ -127,16 +125,17 @@ class House:
             return
         for row in reversed(await store.of_guest(guest, _ROOMS_LOOKED_AT)):
             if row.status == "playing" and len(persons(row)) == 1:
-                room = await self.find(row.id)
-                if room is not None and not room.audience:
-                    room.do(room.end)
-                    return
+                with suppress(RoomElsewhere):  # it is as good as any other
+                    room = await self.find(row.id)
+                    if room is not None and not room.audience:
+                        room.do(room.end)
+                        return
         raise NotOpened("too-many")
 
     # -- finding --------------------------------------------------------------------------------
 
     async def find(self, room: str) -> Room | None:
-        """The room of this id, or None if there never was one."""
+        """The room of this id, or None if there never was one; raises RoomElsewhere."""
         if (found := self._rooms.get(room)) is not None:
             return found
         if (loading := self._loading.get(room)) is None:
@@ -148,8 +147,15 @@ class House:
         if self._rooms.get(room.row.id) is room:
             del self._rooms[room.row.id]
 
+    def drop(self, room: str) -> None:
+        """Another process has this room: whoever is here comes again, and finds it there."""
+        if (found := self._rooms.get(room)) is not None:
+            self.forget(found)
+            found.close()
+
     async def _load(self, room: str) -> Room | None:
         store = self._means.store
+        await store.leases.claim(room)
         store.trust_again(room)
         row = await store.room(room)
         if row is None:
@@ -164,7 +170,6 @@ class House:
                 row = replace(row, status="abandoned" if row.status == "playing" else row.status)
                 await store.keep_room(row)
         loaded = self._rooms[room] = Room(row, playing, lines, self._means, self)
-        self._asleep.pop(room, None)
         return loaded
 
     async def _recovered(self, row: RoomRow, moves: list[MoveRow]) -> Playing:
@@ -182,14 +187,18 @@ class House:
 
     # -- looking --------------------------------------------------------------------------------
 
-    def summary(self, row: RoomRow, guest: str) -> Summary:
-        """This room in a list for this guest."""
-        room, asleep = self._rooms.get(row.id), self._asleep.get(row.id)
-        if room is not None:
+    async def summaries(self, rows: Sequence[RoomRow], guest: str) -> list[Summary]:
+        """These rooms in a list for this guest; who is there is known of those in this process."""
+        away = [row.id for row in rows if row.id not in self._rooms and row.status == "playing"]
+        last = await self._means.store.last_moves(away) if away else {}
+        return [self._summary(row, guest, last.get(row.id)) for row in rows]
+
+    def _summary(self, row: RoomRow, guest: str, last: MoveRow | None) -> Summary:
+        if (room := self._rooms.get(row.id)) is not None:
             online, waiting = room.audience.online(), room.waiting()
             return summary(room.row, guest, online=online, waiting=waiting, changed=room.changed)
-        waiting, changed = (asleep.waiting, asleep.changed) if asleep else ([], row.changed)
-        return summary(row, guest, online=(), waiting=waiting, changed=changed)
+        waiting, changed = (last.waiting, last.at) if last else ([], row.changed)
+        return summary(row, guest, online=(), waiting=waiting, changed=max(changed, row.changed))
 
     async def record(self, room: str) -> str:
         """The record of a game that is over; raises NotShown."""
@@ -241,13 +250,6 @@ class House:
 
     # -- keeping order --------------------------------------------------------------------------
 
-    async def _wake(self) -> None:
-        for room in await self._means.store.running():
-            try:
-                await self.find(room)
-            except Exception:
-                _LOG.exception("a room could not be had")
-
     async def _keep_tidy(self) -> None:
         while True:
             await self._means.time.pause(_TIDY_EVERY)
@@ -261,12 +263,12 @@ class House:
         now = self._means.time.now()
         since = {what: now - after for what, after in _FORGOTTEN_AFTER.items()}
         for forgotten in await self._means.store.forgotten(**since):
-            room = await self.find(forgotten)
-            if room is not None and self._is_empty(room):
-                room.do(room.end)
+            with suppress(RoomElsewhere):  # whoever has it sees to it
+                room = await self.find(forgotten)
+                if room is not None and self._is_empty(room):
+                    room.do(room.end)
         for room in list(self._rooms.values()):
             if self._is_empty(room) and not room.is_busy:
-                self._asleep[room.row.id] = _Asleep(room.waiting(), room.changed)
                 self.forget(room)
                 room.close()
 

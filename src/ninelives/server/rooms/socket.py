@@ -8,22 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from functools import partial
 from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from ninelives.server.asgi import Receive, Scope, Send
 from ninelives.server.identity import COOKIE, Identity, token_hash
 from ninelives.server.limits import Bucket, Limits, Turnstile
 from ninelives.server.line import Line
 from ninelives.server.metrics import Metrics
+from ninelives.server.peers.peers import Peers
 from ninelives.server.rooms.connection import Connection
-from ninelives.server.rooms.handling import handle
-from ninelives.server.rooms.house import House
+from ninelives.server.rooms.doors import Door
 from ninelives.server.rooms.names import nickname
-from ninelives.server.rooms.room import Room
 from ninelives.server.store import Store
 from ninelives.wire import requests
 from ninelives.wire.replies import Pong
@@ -39,9 +38,9 @@ class Socket:
     """An ASGI application for sockets."""
 
     def __init__(
-        self, house: House, store: Store, identity: Identity, limits: Limits, metrics: Metrics
+        self, peers: Peers, store: Store, identity: Identity, limits: Limits, metrics: Metrics
     ) -> None:
-        self._house = house
+        self._peers = peers
         self._store = store
         self._identity = identity
         self._limits = limits
@@ -55,7 +54,7 @@ class Socket:
         guest = self._identity.guest(_cookie(scope))
         key = guest or (scope["client"] or ("",))[0]
         connection = Connection(guest, await self._name(guest), line, self._metrics)
-        listener = Listener(connection, line, self._house, self._limits)
+        listener = Listener(connection, line, self._peers, self._limits)
         if not self._inside.enter(key):
             connection.hang_up("too-many")
             await listener.listen(receive)
@@ -69,21 +68,25 @@ class Socket:
             self._metrics.connections.add(-1)
 
     async def _name(self, guest: str) -> str:
-        row = await self._store.guest(guest) if guest else None
+        """What he called himself; while the database is away he is called something."""
+        try:
+            row = await self._store.guest(guest) if guest else None
+        except (SQLAlchemyError, OSError):
+            row = None
         return (row.name if row else "") or nickname()
 
 
 class Listener:
     """What one client says, until it goes."""
 
-    def __init__(self, connection: Connection, line: Line, house: House, limits: Limits) -> None:
+    def __init__(self, connection: Connection, line: Line, peers: Peers, limits: Limits) -> None:
         self._connection = connection
         self._line = line
-        self._house = house
+        self._peers = peers
         self._limits = limits
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self._refused_in_a_row = 0
-        self._room: Room | None = None
+        self._door: Door | None = None
 
     async def listen(self, receive: Receive) -> None:
         """To message after message until there is a room; from then on the line calls `hear`."""
@@ -93,15 +96,15 @@ class Listener:
                 hello = self.hear(said.get("bytes") or said.get("text", "").encode())
                 if hello is not None:
                     await self._come_in(hello)
-                if self._room is not None:
+                if self._door is not None:
                     self._line.pass_to(self.hear)
         finally:
             alarm.cancel()
 
     def leave(self) -> None:
         self._connection.hung_up = True
-        if self._room is not None:
-            self._room.do(partial(self._room.leave, self._connection))
+        if self._door is not None:
+            self._door.leave(self._connection)
 
     def hear(self, text: bytes) -> Hello | None:
         """Answer it, or see that the room does; gives a first hello back, which takes longer."""
@@ -121,34 +124,34 @@ class Listener:
         return None
 
     def _answer(self, request: requests.Request) -> Hello | None:
-        room, connection = self._room, self._connection
+        door, connection = self._door, self._connection
         if isinstance(request, Ping):
             connection.tell(Pong())
         elif isinstance(request, Hello):
-            if room is None:
+            if door is None:
                 return request
             connection.refuse(request, "already-here")
-        elif room is None:
+        elif door is None:
             connection.refuse(request, "hello-first")
         else:
-            room.do(partial(handle, room, connection, request))
+            door.ask(connection, request)
         return None
 
     async def _come_in(self, hello: Hello) -> None:
         connection = self._connection
         try:
-            room = await self._house.find(hello.room)
+            door = await self._peers.door(hello.room)
         except Exception:
             _LOG.exception("a room could not be had")
             connection.hang_up("try-again")
             return
-        if room is None:
+        if door is None:
             connection.hang_up("unknown-room")
             return
         connection.form = hello.form
         connection.token_hash = token_hash(hello.token) if hello.token else b""
-        self._room = room
-        room.come_in(connection, hello.token)
+        self._door = door
+        door.come_in(connection, hello.token)
 
     def _too_fast(self) -> None:
         self._refused_in_a_row += 1
@@ -158,7 +161,7 @@ class Listener:
             self._connection.refuse(None, "too-fast")
 
     def _still_nobody(self) -> None:
-        if self._room is None:
+        if self._door is None:
             self._connection.hang_up("hello-first")
 
 

@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from sqlalchemy import Dialect, Engine, Insert, PoolProxiedConnection
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ninelives.server.store.leasing import hold
 
 Rows: TypeAlias = Sequence[Sequence[Mapping[str, Any]]]  # for every statement its values
 
@@ -17,8 +19,9 @@ class DatabaseFails(Exception):
 
 
 class Committer(Protocol):
-    async def commit(self, rows: Rows) -> None:
-        """All of it in one transaction, or nothing and an error; raises DatabaseFails."""
+    async def commit(self, rows: Rows, fences: Mapping[str, int]) -> None:
+        """All of it in one transaction, or nothing and an error; raises DatabaseFails, and
+        LeaseLost where one of the fences of these rooms is not the last one."""
 
     async def close(self) -> None:
         """There will be no more."""
@@ -31,13 +34,16 @@ class ByEngine:
         self._engine = engine
         self._statements = statements
 
-    async def commit(self, rows: Rows) -> None:
+    async def commit(self, rows: Rows, fences: Mapping[str, int]) -> None:
         try:
             async with self._engine.begin() as connection:
+                await hold(connection, fences)
                 for statement, values in zip(self._statements, rows, strict=True):
                     if values:
                         await connection.execute(statement, values)
-        except OperationalError as error:
+        except (IntegrityError, DataError):
+            raise
+        except (DBAPIError, OSError) as error:  # it is away, or has no space
             raise DatabaseFails(str(error)) from error
 
     async def close(self) -> None:
@@ -78,7 +84,8 @@ class AtOnce:
         self._fails: type[Exception] = engine.dialect.loaded_dbapi.OperationalError
         self._connection: PoolProxiedConnection | None = None
 
-    async def commit(self, rows: Rows) -> None:
+    async def commit(self, rows: Rows, fences: Mapping[str, int]) -> None:
+        """Nobody else writes to the file: there is nothing to fence off."""
         try:
             connection = self._connection = self._connection or self._engine.raw_connection()
             self._commit(connection, rows)

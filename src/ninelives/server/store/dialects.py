@@ -6,15 +6,17 @@ import logging
 import os
 import sqlite3
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Insert, Table, create_engine, event, make_url
+from sqlalchemy import Connection, Insert, Table, create_engine, event, func, make_url, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ninelives.server.store.committing import AtOnce, ByEngine, Committer
+from ninelives.server.store.leasing import Alone, Leases, Shared
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -33,20 +35,54 @@ _SQLITE_SETTINGS: Final = (
 )
 
 
+# A database that is silent for so many seconds is away; broken connections are noticed before use.
+_WITHIN: Final = {"timeout": 5, "command_timeout": 10}
+_POSTGRESQL: Final[dict[str, Any]] = {
+    "connect_args": _WITHIN,
+    "pool_pre_ping": True,
+}
+
+_MIGRATING: Final = 0x9_11FE5  # the number of a lock: only we know what it is about
+
+
 def engine_for(url: str) -> AsyncEngine:
     """An engine for the database at this URL; the driver may be left out."""
     parsed = make_url(url)
     parsed = parsed.set(drivername=_DRIVERS.get(parsed.drivername, parsed.drivername))
+    settings = _POSTGRESQL if parsed.get_backend_name() == "postgresql" else {}
     engine = create_async_engine(
         parsed,
         json_serializer=_to_json,
         json_deserializer=msgspec.json.decode,
         hide_parameters=True,  # an error that is logged tells no secrets
+        **settings,
     )
     if engine.dialect.name == "sqlite":
         _make_private(parsed.database)
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
+
+
+def is_shared(engine: AsyncEngine) -> bool:
+    """Whether several processes may serve this database."""
+    return engine.dialect.name == "postgresql"
+
+
+def one_at_a_time(connection: Connection) -> None:
+    """Of several processes that begin at once only one brings the database up to date."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
+
+
+async def dial(engine: AsyncEngine) -> Any:
+    """A connection of asyncpg's own, by which the processes of a PostgreSQL database speak."""
+    arguments = engine.dialect.create_connect_args(engine.url)[1]
+    return await import_module("asyncpg").connect(**_WITHIN, **arguments)
+
+
+def leases_in(engine: AsyncEngine, process: str) -> Leases:
+    """Who has which room of this database, as the process of this name sees it."""
+    return Shared(engine, process) if is_shared(engine) else Alone(engine)
 
 
 def committer_for(engine: AsyncEngine, statements: Sequence[Insert]) -> Committer:
@@ -63,12 +99,20 @@ def committer_for(engine: AsyncEngine, statements: Sequence[Insert]) -> Committe
 
 def keeping(table: Table, engine: AsyncEngine) -> Insert:
     """A statement that inserts a row, or replaces the one with the same primary key."""
-    insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-    statement = insert(table)
+    statement = _insert(table, engine)
     keys = [column.name for column in table.primary_key]
     names = [column.name for column in table.columns if not column.primary_key]
     values = {name: statement.excluded[name] for name in names}
     return statement.on_conflict_do_update(index_elements=keys, set_=values)
+
+
+def bringing(table: Table, engine: AsyncEngine) -> Insert:
+    """A statement that inserts a row, or leaves the one with the same primary key as it is."""
+    return _insert(table, engine).on_conflict_do_nothing()
+
+
+def _insert(table: Table, engine: AsyncEngine) -> postgresql.Insert | sqlite.Insert:
+    return postgresql.insert(table) if is_shared(engine) else sqlite.insert(table)
 
 
 def _to_json(value: object) -> str:

@@ -7,6 +7,8 @@ from alembic.config import Config
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ninelives.server.store.dialects import one_at_a_time
+
 
 async def migrate(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
@@ -14,6 +16,7 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    one_at_a_time(connection)
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", "ninelives.server.store:migrations")
     command.upgrade(config, "head")

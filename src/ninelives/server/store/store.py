@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import secrets
 from asyncio import Future
 from collections.abc import Sequence
 from dataclasses import asdict, fields
@@ -26,19 +28,30 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ninelives.engine.errors import NinelivesError
-from ninelives.server.store.dialects import committer_for, engine_for, keeping
+from ninelives.server.store.dialects import (
+    bringing,
+    committer_for,
+    dial,
+    engine_for,
+    keeping,
+    leases_in,
+)
 from ninelives.server.store.migrating import migrate
 from ninelives.server.store.rows import GuestRow, LineRow, MoveRow, PlaceRow, RoomRow
-from ninelives.server.store.tables import GUESTS, KEYS, LINES, MOVES, PLACES, ROOMS
+from ninelives.server.store.tables import GUESTS, KEYS, LEASES, LINES, MOVES, PLACES, ROOMS
 from ninelives.server.store.writer import Change, Committed, Writer
 from ninelives.wire.replies import Timing
 
 # The statements of the writer. Rooms come before what refers to them.
-_KEEP_GUEST, _KEEP_ROOM, _KEEP_PLACE, _KEEP_MOVE, _KEEP_LINE = range(5)
+_KEEP_GUEST, _KEEP_ROOM, _KEEP_PLACE, _KEEP_LEASE, _KEEP_MOVE, _KEEP_LINE = range(6)
 
 _ROOM_FIELDS: Final = tuple(field.name for field in fields(RoomRow) if field.name != "places")
 _PLACE_FIELDS: Final = tuple(field.name for field in fields(PlaceRow))
+_MOVE_FIELDS: Final = tuple(field.name for field in fields(MoveRow))
 _UNFINISHED: Final = ("waiting", "playing")
+_PROCESS_BYTES: Final = 8
+
+_LOG: Final = logging.getLogger(__name__)
 
 
 def _unheard(_changes: int, _seconds: float) -> None:
@@ -50,14 +63,20 @@ class StoreUnusable(NinelivesError):
 
 
 class Store:
-    """The database. Everything that is kept is awaited: then it is committed."""
+    """The database. Everything that is kept is awaited: then it is committed.
+
+    `leases` says which rooms are this process's, which is called `process`.
+    """
 
     def __init__(self, engine: AsyncEngine, committed: Committed) -> None:
+        self.process = secrets.token_hex(_PROCESS_BYTES)
+        self.leases = leases_in(engine, self.process)
         self._engine = engine
         self._reading: set[Future[Sequence[RowMapping]]] = set()
         self._closed = False
         keep = [keeping(table, engine) for table in (GUESTS, ROOMS, PLACES)]
-        statements = [*keep, insert(MOVES), insert(LINES)]
+        self._bring_key = bringing(KEYS, engine)
+        statements = [*keep, insert(LEASES), insert(MOVES), insert(LINES)]
         self._writer = Writer(committer_for(engine, statements), len(statements), committed)
 
     @classmethod
@@ -81,6 +100,10 @@ class Store:
         """What waits is committed first; who asks from now on is refused."""
         self._closed = True
         await self._writer.close()
+        try:
+            await self.leases.end()
+        except (SQLAlchemyError, OSError) as error:  # then they end by themselves
+            _LOG.error("the rooms could not be handed on: %s", _in_one_line(error))
         if self._reading:
             await asyncio.wait(self._reading)
         await self._engine.dispose()
@@ -88,6 +111,10 @@ class Store:
     async def health(self) -> None:
         """Raises StoreUnusable, or an error of the database, where it cannot be reached."""
         await self._rows(select(1))
+
+    async def dial(self) -> Any:
+        """A new line to the other processes of a shared database."""
+        return await dial(self._engine)
 
     # -- keeping --------------------------------------------------------------------------------
 
@@ -98,16 +125,16 @@ class Store:
     def keep_guest(self, row: GuestRow) -> Future[None]:
         return self._writer.write([(_KEEP_GUEST, asdict(row))])
 
-    def keep_room(self, row: RoomRow) -> Future[None]:
-        """A new room, or what it is now, with all its places."""
-        values = {name: getattr(row, name) for name in _ROOM_FIELDS}
-        values["timing"] = msgspec.to_builtins(row.timing)
-        changes: list[Change] = [(_KEEP_ROOM, values)]
-        changes += [
-            (_KEEP_PLACE, {"room": row.id, "seat": seat, **asdict(place)})
-            for seat, place in enumerate(row.places)
-        ]
+    def keep_new_room(self, row: RoomRow) -> Future[None]:
+        """A room that was not there before. It is this process's."""
+        changes, lease = _as_it_is(row), self.leases.of_new(row.id)
+        if lease is not None:
+            changes.append((_KEEP_LEASE, lease))
         return self._writer.write(changes, row.id)
+
+    def keep_room(self, row: RoomRow) -> Future[None]:
+        """What the room is now, with all its places."""
+        return self._writer.write(_as_it_is(row), row.id, self.leases.fence(row.id))
 
     def keep_move(self, room: str, row: MoveRow) -> Future[None]:
         """Fails where the room has a move with this number."""
@@ -121,19 +148,19 @@ class Store:
             "at": row.at,
             "waiting": row.waiting,
         }
-        return self._writer.write([(_KEEP_MOVE, values)], room)
+        return self._writer.write([(_KEEP_MOVE, values)], room, self.leases.fence(room))
 
     def keep_line(self, room: str, row: LineRow) -> Future[None]:
-        return self._writer.write([(_KEEP_LINE, {"room": room, **asdict(row)})], room)
+        values = {"room": room, **asdict(row)}
+        return self._writer.write([(_KEEP_LINE, values)], room, self.leases.fence(room))
 
     async def key(self, name: str, new: bytes) -> bytes:
         """The secret kept under this name; the first to ask for it brings it."""
         wanted = select(KEYS.c.value).where(KEYS.c.name == name)
         async with self._engine.begin() as connection:
-            kept: bytes | None = await connection.scalar(wanted)
-            if kept is None:
-                await connection.execute(insert(KEYS), {"name": name, "value": new})
-            return new if kept is None else kept
+            await connection.execute(self._bring_key, {"name": name, "value": new})
+            kept: bytes = (await connection.execute(wanted)).scalar_one()
+            return kept
 
     # -- asking ---------------------------------------------------------------------------------
 
@@ -156,10 +183,14 @@ class Store:
         found = await self._rows(wanted.order_by(LINES.c.number.desc()).limit(limit))
         return [LineRow(**row) for row in reversed(found)]
 
-    async def running(self) -> list[str]:
-        """The rooms in which a game is being played."""
-        wanted = select(ROOMS.c.id).where(ROOMS.c.status == "playing").order_by(ROOMS.c.created)
-        return [row["id"] for row in await self._rows(wanted)]
+    async def last_moves(self, rooms: Sequence[str]) -> dict[str, MoveRow]:
+        """The last move of each of these rooms, if there is one."""
+        last = func.max(MOVES.c.number).label("number")
+        latest = select(MOVES.c.room, last).where(MOVES.c.room.in_(rooms)).group_by(MOVES.c.room)
+        found = latest.subquery()
+        same = (MOVES.c.room == found.c.room) & (MOVES.c.number == found.c.number)
+        rows = await self._rows(select(MOVES).join(found, same))
+        return {row["room"]: MoveRow(**{name: row[name] for name in _MOVE_FIELDS}) for row in rows}
 
     async def forgotten(self, *, listed: int, waiting: int, playing: int) -> list[str]:
         """Rooms in which nothing has happened since these times: open tables that wait, any that
@@ -227,6 +258,16 @@ class Store:
         async with self._engine.connect() as connection:
             found: CursorResult[Any] = await connection.execute(wanted)
             return found.mappings().all()
+
+
+def _as_it_is(row: RoomRow) -> list[Change]:
+    values = {name: getattr(row, name) for name in _ROOM_FIELDS}
+    values["timing"] = msgspec.to_builtins(row.timing)
+    places = [
+        (_KEEP_PLACE, {"room": row.id, "seat": seat, **asdict(place)})
+        for seat, place in enumerate(row.places)
+    ]
+    return [(_KEEP_ROOM, values), *places]
 
 
 def _in_one_line(error: Exception) -> str:

@@ -16,6 +16,7 @@ from typing import Any, Final, TypeAlias
 
 from ninelives.engine.errors import NinelivesError
 from ninelives.server.store.committing import Committer, DatabaseFails
+from ninelives.server.store.leasing import LeaseLost
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -33,6 +34,7 @@ class NotKept(NinelivesError):
 class _Waiting:
     changes: Sequence[Change]
     owner: str
+    fence: int | None
     done: Future[None]
 
     def tell(self, error: Exception | None = None) -> None:
@@ -59,17 +61,19 @@ class Writer:
         self._closing = False
         self._task: Task[None] = asyncio.create_task(self._run(), name="writer")
 
-    def write(self, changes: Sequence[Change], owner: str = "") -> Future[None]:
+    def write(
+        self, changes: Sequence[Change], owner: str = "", fence: int | None = None
+    ) -> Future[None]:
         """All of these or none; done when they are committed, or with NotKept.
 
         What an owner writes builds on what it wrote before. So once something of it was not kept,
-        nothing is, until `trust_again`.
+        nothing is, until `trust_again`. With a fence it is kept only while that is the last one.
         """
         done: Future[None] = asyncio.get_running_loop().create_future()
         if self._closing:
             done.set_exception(NotKept("the store is closed"))
             return done
-        self._waiting.append(_Waiting(changes, owner, done))
+        self._waiting.append(_Waiting(changes, owner, fence, done))
         self._wake.set()
         return done
 
@@ -104,6 +108,9 @@ class Writer:
         batch = self._trusted(batch)
         try:
             await self._transaction(batch)
+        except LeaseLost as lost:
+            self._distrusted |= lost.rooms
+            await self._commit(batch)
         except Exception as error:  # whatever it is: the callers hear of it, the writer goes on
             if len(batch) > 1 and not isinstance(error, DatabaseFails):
                 # One of them is wrong, and fails alone.
@@ -134,5 +141,6 @@ class Writer:
         for waiting in batch:
             for statement, values in waiting.changes:
                 rows[statement].append(values)
-        await self._committer.commit(rows)
+        fences = {each.owner: each.fence for each in batch if each.fence is not None}
+        await self._committer.commit(rows, fences)
         self._committed(len(batch), perf_counter() - started)

@@ -1,0 +1,65 @@
+"""Keeping the rooms that this process has, and taking those with running games that nobody has."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final, Protocol
+
+from ninelives.server.rooms.means import Time
+from ninelives.server.store.leasing import RENEWED_EVERY, Leases, RoomElsewhere
+
+_TAKEN_AT_ONCE: Final = 50  # others take some too
+
+_LOG = logging.getLogger(__name__)
+
+
+class Holder(Protocol):
+    """Who has the rooms."""
+
+    async def find(self, room: str) -> object:
+        """Have it, if nobody else does."""
+
+    def drop(self, room: str) -> None:
+        """It is somebody else's."""
+
+
+class Tenure:
+    def __init__(self, leases: Leases, holder: Holder, time: Time) -> None:
+        self._leases = leases
+        self._holder = holder
+        self._time = time
+
+    async def begin(self) -> None:
+        """Before anything is claimed."""
+        await self._leases.renew()
+
+    async def last(self) -> None:
+        """Take up what was left lying, then see to it again and again; never ends where rooms are
+        shared."""
+        await self._take_up()
+        while self._leases.shared:
+            await self._time.pause(RENEWED_EVERY)
+            await self._look_after()
+
+    async def _look_after(self) -> None:
+        try:
+            for room in await self._leases.renew():
+                self._holder.drop(room)
+            await self._take_up()
+        except Exception as error:  # the database is away: the next time will tell
+            _LOG.error("the rooms of this process could not be kept: %s", error)
+
+    async def _take_up(self) -> None:
+        tried: set[str] = set()
+        while new := set(await self._leases.adrift(_TAKEN_AT_ONCE)) - tried:
+            for room in new:
+                await self._take(room)
+            tried |= new
+
+    async def _take(self, room: str) -> None:
+        try:
+            await self._holder.find(room)
+        except RoomElsewhere:
+            return  # somebody was quicker
+        except Exception:
+            _LOG.exception("a room could not be had")

@@ -1,0 +1,192 @@
+"""Who has a room, where several processes serve one database.
+
+A process is believed to live until a time that it puts off again and again. A room belongs to the
+process of its lease as long as that one lives, then to the first that claims it. Every claim makes
+the fence of the lease one higher, and only with the last fence may anything be written: a process
+that was paused, and wakes believing that its rooms are still its own, changes nothing. All times
+are those of the database, so that no two clocks have to agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Protocol
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ninelives.engine.errors import NinelivesError
+
+LASTS: Final = 5_000  # ms that a process is believed to live without a sign of it
+RENEWED_EVERY: Final = 1_000  # ms
+_FORGOTTEN_AFTER: Final = 24 * 60 * 60_000  # ms
+
+_NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+_LIVES: Final = f"SELECT 1 FROM processes WHERE id = leases.process AND until > {_NOW}"
+
+_RENEW: Final = text(f"""
+    WITH before AS (SELECT until > {_NOW} AS lived FROM processes WHERE id = :me FOR UPDATE)
+    INSERT INTO processes (id, until) VALUES (:me, {_NOW} + {LASTS})
+    ON CONFLICT (id) DO UPDATE SET until = excluded.until
+    RETURNING coalesce((SELECT lived FROM before), false)
+""")
+_FORGET: Final = text(f"DELETE FROM processes WHERE until < {_NOW} - {_FORGOTTEN_AFTER}")
+_CLAIM: Final = text(f"""
+    INSERT INTO leases (room, process, fence) SELECT id, :me, 1 FROM rooms WHERE id = :room
+    ON CONFLICT (room) DO UPDATE SET process = :me, fence = leases.fence + 1
+    WHERE leases.process = :me OR NOT EXISTS ({_LIVES})
+    RETURNING fence
+""")
+_OWNER: Final = text("SELECT process FROM leases WHERE room = :room")
+_OWN: Final = text("SELECT room, fence FROM leases WHERE process = :me")
+_ADRIFT: Final = text(f"""
+    SELECT id FROM rooms LEFT JOIN leases ON room = id
+    WHERE status = 'playing' AND NOT EXISTS ({_LIVES})
+    ORDER BY random() LIMIT :limit
+""")
+_PLAYING: Final = text("SELECT id FROM rooms WHERE status = 'playing' ORDER BY created")
+_RELEASE_ALL: Final = text("UPDATE leases SET process = '' WHERE process = :me")
+_GONE: Final = text("DELETE FROM processes WHERE id = :me")
+_HELD: Final = text("""
+    SELECT leases.room FROM leases
+    JOIN unnest(cast(:rooms AS text[]), cast(:fences AS bigint[])) AS mine (room, fence)
+    ON leases.room = mine.room AND leases.fence = mine.fence
+    FOR SHARE OF leases
+""")
+
+
+class RoomElsewhere(NinelivesError):
+    """Another process has the room."""
+
+    def __init__(self, process: str) -> None:
+        super().__init__("another process has this room")
+        self.process = process
+
+
+class LeaseLost(Exception):
+    """These rooms are another process's by now."""
+
+    def __init__(self, rooms: set[str]) -> None:
+        super().__init__("another process has the room")
+        self.rooms = rooms
+
+
+class Leases(Protocol):
+    """Which rooms this process has. `shared` says whether others may have some too."""
+
+    @property
+    def shared(self) -> bool: ...
+
+    def fence(self, room: str) -> int | None:
+        """By which this process may write of the room now; None if it may without."""
+
+    def of_new(self, room: str) -> dict[str, Any] | None:
+        """The lease to be kept together with a new room, which is this process's."""
+
+    async def claim(self, room: str) -> None:
+        """The room is this process's from now on; raises RoomElsewhere. None of a room that is not
+        there."""
+
+    async def renew(self) -> set[str]:
+        """Say that this process lives; the rooms that it has lost because it was late with it."""
+
+    async def adrift(self, limit: int) -> list[str]:
+        """Rooms with running games that nobody has."""
+
+    async def end(self) -> None:
+        """Let go of everything."""
+
+
+class Alone:
+    """One process has the whole database."""
+
+    shared = False
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._claimed: set[str] = set()
+
+    def fence(self, room: str) -> None:
+        return None
+
+    def of_new(self, room: str) -> None:
+        self._claimed.add(room)
+
+    async def claim(self, room: str) -> None:
+        self._claimed.add(room)
+
+    async def renew(self) -> set[str]:
+        return set()
+
+    async def adrift(self, limit: int) -> list[str]:
+        """Those of the server before this one."""
+        async with self._engine.connect() as connection:
+            playing = list(await connection.scalars(_PLAYING))
+        return [room for room in playing if room not in self._claimed][:limit]
+
+    async def end(self) -> None:
+        """Nobody waits for it."""
+
+
+class Shared:
+    """Leases in a PostgreSQL database. `process` is the name of this one."""
+
+    shared = True
+
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
+        self._engine = engine
+        self._process = process
+        self._fences: dict[str, int] = {}
+
+    def fence(self, room: str) -> int:
+        return self._fences.get(room, 0)  # no lease has a fence of 0
+
+    def of_new(self, room: str) -> dict[str, Any]:
+        self._fences[room] = 1
+        return {"room": room, "process": self._process, "fence": 1}
+
+    async def claim(self, room: str) -> None:
+        async with self._engine.begin() as connection:
+            asked = {"me": self._process, "room": room}
+            fence: int | None = await connection.scalar(_CLAIM, asked)
+            if fence is not None:
+                self._fences[room] = fence
+                return
+            owner: str | None = await connection.scalar(_OWNER, asked)
+        self._fences.pop(room, None)
+        if owner is not None:
+            raise RoomElsewhere(owner)
+
+    async def renew(self) -> set[str]:
+        async with self._engine.begin() as connection:
+            lived = await connection.scalar(_RENEW, {"me": self._process})
+            if lived:
+                return set()
+            await connection.execute(_FORGET)
+            return await self._lost(connection)
+
+    async def _lost(self, connection: AsyncConnection) -> set[str]:
+        own = await connection.execute(_OWN, {"me": self._process})
+        fences = {row.room: row.fence for row in own}
+        return {room for room, fence in self._fences.items() if fences.get(room) != fence}
+
+    async def adrift(self, limit: int) -> list[str]:
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(_ADRIFT, {"limit": limit}))
+
+    async def end(self) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(_RELEASE_ALL, {"me": self._process})
+            await connection.execute(_GONE, {"me": self._process})
+        self._fences.clear()
+
+
+async def hold(connection: AsyncConnection, fences: Mapping[str, int]) -> None:
+    """See that these are the last fences, and that they are until this transaction ends; raises
+    LeaseLost."""
+    if not fences:
+        return
+    asked = {"rooms": list(fences), "fences": list(fences.values())}
+    lost = set(fences) - set(await connection.scalars(_HELD, asked))
+    if lost:
+        raise LeaseLost(lost)
