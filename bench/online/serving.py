@@ -1,6 +1,6 @@
-"""Our server as `make bench` measures it: the real one, but without limits on one address.
+"""Our server as it is measured and soaked: the real one, but without limits on one address.
 
-python -m bench.online.serving PORT FOLDER
+python -m bench.online.serving PORT FOLDER [DATABASE]
 """
 
 from __future__ import annotations
@@ -30,4 +30,5 @@ def ready(_: Server, address: str) -> None:
     print(address, flush=True)
 
 
-run(Config(port=int(sys.argv[1]), data_dir=Path(sys.argv[2]), limits=LIMITS), ready)
+port, folder, database = int(sys.argv[1]), Path(sys.argv[2]), "".join(sys.argv[3:])
+run(Config(port=port, data_dir=folder, database=database, limits=LIMITS), ready)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 
 from ninelives.server.rooms import standing_in
+from tests.server.postgres import Postgres
 from tests.server.running import Running, running
 
 
@@ -36,3 +38,24 @@ def bob(server: Running) -> Iterator[httpx.Client]:
     """Somebody else, who has not been here."""
     with httpx.Client(base_url=server.url) as client:
         yield client
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with Postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def shared_database(postgres: Postgres) -> str:
+    """The URL of a new database that several processes may serve."""
+    return postgres.new_database()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of a new database, once of every kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'test.db'}"
+    url: str = request.getfixturevalue("shared_database")
+    return url

@@ -1,38 +1,127 @@
-"""A real PostgreSQL for tests: one server for all of them, and a new database for each.
+"""A real PostgreSQL: the one that the package `pgserver` brings, or that of the system.
 
-It comes from the package `pgserver`, and runs on a socket in a folder of its own.
+It listens at a socket in its own folder, ends with whoever started it, and can be killed.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
+import pwd
 import secrets
-import warnings
+import shutil
+import signal
+import subprocess
+import sys
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from tempfile import mkdtemp
+from time import monotonic, sleep
+from typing import Any, Final, Self
+
+NOBODY: Final = "nobody"  # PostgreSQL refuses to run as root
+SYSTEM: Final = Path("/usr/lib/postgresql")  # where Debian has its versions
+_READY_WITHIN: Final = 30.0  # seconds
+_QUICKLY: Final = ("-c", "max_connections=200", "-c", "listen_addresses=")
 
 
-def started(folder: Path) -> Any:
-    """The server in this folder, which ends with the last process that has asked for it."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # where there is no folder for sockets it takes another
-        import pgserver  # noqa: PLC0415 - it makes folders when it is imported
-
-        return pgserver.get_server(folder)
-
-
-def new_database(server: Any) -> str:
-    """The URL of a database that nobody else has."""
-    name = f"test_{secrets.token_hex(6)}"
-    asyncio.run(_create(server.get_uri(), name))
-    return f"postgresql+asyncpg://postgres@/{name}?host={server.get_postmaster_info().socket_dir}"
+def packaged() -> Path:
+    """The programs that come with `pgserver`; it is not imported, which would make folders."""
+    spec = find_spec("pgserver")
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent / "pginstall" / "bin"
 
 
-async def _create(address: str, name: str) -> None:
+def of_the_system() -> Path | None:
+    """The programs of the newest version that is installed, if there is one."""
+    return max(SYSTEM.glob("*/bin"), default=None)
+
+
+class Postgres:
+    """A server with its data in a folder that is gone afterwards."""
+
+    def __init__(self, programs: Path | None = None) -> None:
+        self._programs = programs or packaged()
+        self._home = Path(mkdtemp(prefix="pg"))  # a short path: it is that of a socket too
+        self._data = self._home / "data"
+        self._as: dict[str, Any] = {}
+        if os.geteuid() == 0:
+            self._as = {"user": NOBODY, "group": pwd.getpwnam(NOBODY).pw_gid, "extra_groups": []}
+            shutil.chown(self._home, NOBODY)
+        self._run("initdb", "-D", self._data, "-U", "postgres", "-A", "trust", "-E", "utf8")
+        self._server = self._started()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.send_signal(signal.SIGQUIT)
+        self._server.wait()
+        shutil.rmtree(self._home)
+
+    def new_database(self) -> str:
+        """The URL of a database that nobody else has."""
+        name = f"test_{secrets.token_hex(6)}"
+        self._do(f"CREATE DATABASE {name}")
+        return f"postgresql+asyncpg://postgres@/{name}?host={self._home}"
+
+    def kill(self) -> None:
+        """All of its processes at once, as if the power had failed."""
+        os.killpg(self._server.pid, signal.SIGKILL)
+        self._server.wait()
+
+    def start_again(self) -> None:
+        (self._data / "postmaster.pid").unlink(missing_ok=True)
+        self._server = self._started()
+
+    def _run(self, program: str, *arguments: object) -> None:
+        command = [str(self._programs / program), *map(str, arguments)]
+        subprocess.run(command, check=True, cwd=self._home, stdout=subprocess.DEVNULL, **self._as)
+
+    def _started(self) -> subprocess.Popen[bytes]:
+        log = (self._home / "log").open("ab")
+        with log:
+            server = subprocess.Popen(
+                [str(self._programs / "postgres"), "-D", str(self._data), "-k", str(self._home)]
+                + list(_QUICKLY),
+                cwd=self._home,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+                **self._as,
+            )
+        until = monotonic() + _READY_WITHIN
+        while not self._answers():
+            if server.poll() is not None or monotonic() > until:
+                sys.stderr.write((self._home / "log").read_text())
+                raise RuntimeError("PostgreSQL did not start")
+            sleep(0.05)
+        return server
+
+    def _answers(self) -> bool:
+        try:
+            self._do("SELECT 1")
+        except (OSError, _postgres_error()):
+            return False
+        return True
+
+    def _do(self, statement: str) -> None:
+        asyncio.run(_done(str(self._home), statement))
+
+
+def _postgres_error() -> type[Exception]:
     import asyncpg  # noqa: PLC0415 - for those alone who use it
 
-    connection = await asyncpg.connect(address)
+    error: type[Exception] = asyncpg.PostgresError
+    return error
+
+
+async def _done(folder: str, statement: str) -> None:
+    import asyncpg  # noqa: PLC0415 - for those alone who use it
+
+    connection = await asyncpg.connect(host=folder, user="postgres", database="postgres")
     try:
-        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.execute(statement)
     finally:
         await connection.close()

@@ -63,11 +63,12 @@ ROOM = RoomRow(
 MOVE = MoveRow(0, CHANCE, 0, 0, [3, 1, 2], 5)
 
 
-def with_store(folder: Path, work: Callable[[Store], Awaitable[T]], **more: Any) -> T:
-    """Open the database in this folder, do something with it, close it."""
+def with_store(where: Path | str, work: Callable[[Store], Awaitable[T]], **more: Any) -> T:
+    """Open the database in this folder, or at this URL, do something with it, close it."""
+    url = where if isinstance(where, str) else f"sqlite:///{where / 'test.db'}"
 
     async def do() -> T:
-        store = await Store.open(f"sqlite:///{folder / 'test.db'}", **more)
+        store = await Store.open(url, **more)
         try:
             return await work(store)
         finally:
@@ -79,12 +80,12 @@ def with_store(folder: Path, work: Callable[[Store], Awaitable[T]], **more: Any)
 # -- what is kept ---------------------------------------------------------------------------------
 
 
-def test_everything_comes_back_as_it_was_kept(tmp_path: Path) -> None:
+def test_everything_comes_back_as_it_was_kept(any_database: str) -> None:
     guest, line = GuestRow("ann", "Ann", 7), LineRow(0, 1, "Bob", "hi\n<b>", "", 8)
     moves = [MOVE, MoveRow(1, 2, 0, 17, [], 6), MoveRow(2, 2, 1, 4, [40, 0], 1_800_000_000_000)]
 
     async def keep(store: Store) -> None:
-        await asyncio.gather(store.keep_guest(guest), store.keep_room(ROOM))
+        await asyncio.gather(store.keep_guest(guest), store.keep_new_room(ROOM))
         await asyncio.gather(*(store.keep_move(ROOM.id, move) for move in moves))
         await store.keep_line(ROOM.id, line)
 
@@ -94,11 +95,11 @@ def test_everything_comes_back_as_it_was_kept(tmp_path: Path) -> None:
         assert await store.moves(ROOM.id) == moves
         assert await store.lines(ROOM.id, 10) == [line]
 
-    with_store(tmp_path, keep)
-    with_store(tmp_path, ask)
+    with_store(any_database, keep)
+    with_store(any_database, ask)
 
 
-def test_nobody_and_nothing_is_found_where_nothing_was_kept(tmp_path: Path) -> None:
+def test_nobody_and_nothing_is_found_where_nothing_was_kept(any_database: str) -> None:
     async def ask(store: Store) -> None:
         assert await store.guest("ann") is None
         assert await store.room(ROOM.id) is None
@@ -107,32 +108,32 @@ def test_nobody_and_nothing_is_found_where_nothing_was_kept(tmp_path: Path) -> N
         assert await store.leases.adrift(9) == []
         assert await store.last_moves([ROOM.id]) == {}
 
-    with_store(tmp_path, ask)
+    with_store(any_database, ask)
 
 
-def test_a_room_kept_again_is_what_it_is_now(tmp_path: Path) -> None:
+def test_a_room_kept_again_is_what_it_is_now(any_database: str) -> None:
     """Also when both are committed together; its journal is not touched."""
     later = replace(ROOM, status="finished", places=[ROOM.places[2], PlaceRow(), ROOM.places[0]])
 
     async def keep(store: Store) -> None:
-        await store.keep_room(ROOM)
+        await store.keep_new_room(ROOM)
         await store.keep_move(ROOM.id, MOVE)
         await asyncio.gather(store.keep_room(replace(ROOM, listed=False)), store.keep_room(later))
         assert await store.room(ROOM.id) == later
         assert await store.moves(ROOM.id) == [MOVE]
 
-    with_store(tmp_path, keep)
+    with_store(any_database, keep)
 
 
-def test_the_last_lines_of_a_chat_come_in_their_order(tmp_path: Path) -> None:
+def test_the_last_lines_of_a_chat_come_in_their_order(any_database: str) -> None:
     lines = [LineRow(number, 0, "Ann", str(number), "", number) for number in range(12)]
 
     async def keep(store: Store) -> None:
-        await store.keep_room(ROOM)
+        await store.keep_new_room(ROOM)
         await asyncio.gather(*(store.keep_line(ROOM.id, line) for line in lines))
         assert await store.lines(ROOM.id, 5) == lines[-5:]
 
-    with_store(tmp_path, keep)
+    with_store(any_database, keep)
 
 
 @settings(max_examples=10)
@@ -171,10 +172,10 @@ def test_lists_have_the_rooms_they_are_about(
     with_store(tmp_path_factory.mktemp("store"), ask)
 
 
-def test_a_key_is_made_once(tmp_path: Path) -> None:
-    assert with_store(tmp_path, lambda store: store.key("cookies", b"first")) == b"first"
-    assert with_store(tmp_path, lambda store: store.key("cookies", b"second")) == b"first"
-    assert with_store(tmp_path, lambda store: store.key("other", b"third")) == b"third"
+def test_a_key_is_made_once(any_database: str) -> None:
+    assert with_store(any_database, lambda store: store.key("cookies", b"first")) == b"first"
+    assert with_store(any_database, lambda store: store.key("cookies", b"second")) == b"first"
+    assert with_store(any_database, lambda store: store.key("other", b"third")) == b"third"
 
 
 # -- how it is written ----------------------------------------------------------------------------
@@ -214,11 +215,11 @@ def test_a_wrong_move_fails_alone(tmp_path: Path, wrong: MoveRow) -> None:
     with_store(tmp_path, keep)
 
 
-def test_what_builds_on_something_that_was_not_kept_is_not_kept_either(tmp_path: Path) -> None:
+def test_what_builds_on_something_that_was_not_kept_is_not_kept_either(any_database: str) -> None:
     """A journal has no gaps, whether the rest was asked for together with it or later."""
 
     async def keep(store: Store) -> None:
-        await store.keep_room(ROOM)
+        await store.keep_new_room(ROOM)
         moves = [MoveRow(number, 2, number, 0, [], 0) for number in range(5)]
         wrong = replace(moves[1], choice=2**70)
         waiting = [store.keep_move(ROOM.id, move) for move in (moves[0], wrong, moves[2])]
@@ -231,7 +232,7 @@ def test_what_builds_on_something_that_was_not_kept_is_not_kept_either(tmp_path:
         await store.keep_move(ROOM.id, moves[1])
         assert await store.moves(ROOM.id) == moves[:2]
 
-    with_store(tmp_path, keep)
+    with_store(any_database, keep)
 
 
 def test_a_move_of_no_room_is_not_kept_and_the_writer_goes_on(
@@ -240,7 +241,7 @@ def test_a_move_of_no_room_is_not_kept_and_the_writer_goes_on(
     async def keep(store: Store) -> None:
         with pytest.raises(NotKept):
             await store.keep_move("nowhere", MOVE)
-        await store.keep_room(ROOM)
+        await store.keep_new_room(ROOM)
         assert await store.room(ROOM.id) == ROOM
 
     with_store(tmp_path, keep)
@@ -248,50 +249,60 @@ def test_a_move_of_no_room_is_not_kept_and_the_writer_goes_on(
     assert "nowhere" not in caplog.text
 
 
-def test_a_room_is_kept_with_all_its_places_or_not_at_all(tmp_path: Path) -> None:
+def test_a_room_is_kept_with_all_its_places_or_not_at_all(any_database: str) -> None:
     async def keep(store: Store) -> None:
         nameless: Any = PlaceRow("person", name=None)  # type: ignore[arg-type]
         with pytest.raises(NotKept):
             await store.keep_room(replace(ROOM, places=[*ROOM.places, nameless]))
         assert await store.room(ROOM.id) is None
 
-    with_store(tmp_path, keep)
+    with_store(any_database, keep)
 
 
-def test_what_waits_is_committed_together(tmp_path: Path) -> None:
+def test_what_waits_is_committed_together(any_database: str) -> None:
     commits: list[int] = []
 
     async def keep(store: Store) -> None:
-        await store.keep_room(ROOM)
+        await store.keep_new_room(ROOM)
         moves = [MoveRow(number, 1, number, 0, [], 0) for number in range(100)]
         await asyncio.gather(*(store.keep_move(ROOM.id, move) for move in moves))
 
-    with_store(tmp_path, keep, committed=lambda changes, _seconds: commits.append(changes))
+    with_store(any_database, keep, committed=lambda changes, _seconds: commits.append(changes))
     assert commits == [1, 100]
 
 
 def test_what_was_said_to_be_kept_is_seen_by_others_at_once(tmp_path: Path) -> None:
     async def keep(store: Store) -> None:
-        other = await Store.open(f"sqlite:///{tmp_path / 'test.db'}")
-        await store.keep_room(ROOM)
-        assert await other.room(ROOM.id) == ROOM
-        await other.close()
+        await store.keep_new_room(ROOM)
+        with closing(sqlite3.connect(tmp_path / "test.db")) as other:
+            assert other.execute("SELECT id FROM rooms").fetchall() == [(ROOM.id,)]
 
     with_store(tmp_path, keep)
 
 
-def test_closing_commits_what_waits_and_then_takes_nothing_more(tmp_path: Path) -> None:
+def test_a_file_is_one_server_s_alone(tmp_path: Path) -> None:
+    """As long as that lives, and however it ended the next one may have it."""
+
+    async def twice(_: Store) -> None:
+        with pytest.raises(StoreUnusable, match=r"another server uses test\.db"):
+            await Store.open(f"sqlite:///{tmp_path / 'test.db'}")
+
+    with_store(tmp_path, twice)
+    with_store(tmp_path, twice)
+
+
+def test_closing_commits_what_waits_and_then_takes_nothing_more(any_database: str) -> None:
     async def do() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path / 'test.db'}")
-        waiting = store.keep_room(ROOM)
+        store = await Store.open(any_database)
+        waiting = store.keep_new_room(ROOM)
         await store.close()
         assert waiting.done()
         await waiting
         with pytest.raises(NotKept):
-            await store.keep_room(ROOM)
+            await store.keep_new_room(ROOM)
 
     asyncio.run(do())
-    assert with_store(tmp_path, lambda store: store.room(ROOM.id)) == ROOM
+    assert with_store(any_database, lambda store: store.room(ROOM.id)) == ROOM
 
 
 def test_a_caller_who_went_away_harms_nobody(tmp_path: Path) -> None:
@@ -307,7 +318,7 @@ def test_a_caller_who_went_away_harms_nobody(tmp_path: Path) -> None:
 # -- the database ---------------------------------------------------------------------------------
 
 
-def test_the_migrated_tables_are_those_of_the_code(tmp_path: Path) -> None:
+def test_the_migrated_tables_are_those_of_the_code(any_database: str) -> None:
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
@@ -315,7 +326,7 @@ def test_the_migrated_tables_are_those_of_the_code(tmp_path: Path) -> None:
         async with store._engine.connect() as connection:
             assert await connection.run_sync(differences) == []
 
-    with_store(tmp_path, compare)
+    with_store(any_database, compare)
 
 
 def test_sqlite_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
@@ -336,7 +347,7 @@ def test_the_log_of_sqlite_has_its_length_from_the_beginning(tmp_path: Path) -> 
     database, log = tmp_path / "test.db", tmp_path / "test.db-wal"
 
     async def work(store: Store) -> None:
-        await store.keep_room(ROOM)
+        await store.keep_new_room(ROOM)
         length, before = log.stat().st_size, database.stat().st_size
         assert length > 2000 * 4096
         for number in range(1, 100):
@@ -385,7 +396,7 @@ def test_a_database_that_cannot_be_opened_says_so_in_one_line(url: str) -> None:
 
 def test_errors_of_the_database_tell_nothing_of_what_was_kept(tmp_path: Path) -> None:
     async def keep(store: Store) -> None:
-        await store.keep_room(ROOM)
+        await store.keep_new_room(ROOM)
         with pytest.raises(NotKept) as caught:
             await store.keep_move("secret-room", MOVE)
         assert str(caught.value) == "IntegrityError"

@@ -18,6 +18,7 @@ from ninelives.server.logs import Watch
 from ninelives.server.parts import STATE, Parts
 from ninelives.server.rooms.socket import Socket
 from ninelives.server.security import Guard
+from ninelives.server.store import NotKept, StoreAway
 
 SOCKET: Final = "/ws"
 _NOT_HERE: Final = 1008
@@ -38,6 +39,8 @@ def create_app(parts: Parts) -> App:
         ],
         exception_handlers={
             problems.Refusal: problems.refused,
+            NotKept: problems.away,
+            StoreAway: problems.away,
             HTTPException: problems.misunderstood,
             Exception: problems.failed,
         },

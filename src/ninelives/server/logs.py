@@ -15,6 +15,7 @@ from time import perf_counter
 from typing import Final
 from urllib.parse import quote
 
+from ninelives.engine.errors import NinelivesError
 from ninelives.server.asgi import App, Message, Receive, Scope, Send
 from ninelives.server.metrics import Metrics
 
@@ -30,6 +31,15 @@ def set_up(style: str | None) -> None:
     handler.setFormatter(_Json() if style == "json" else _Plain())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("ninelives").setLevel(logging.INFO if style else logging.WARNING)
+
+
+def trouble(log: logging.Logger, what: str, error: Exception) -> None:
+    """Something went wrong. Of a database that is away one line says enough; all else is a mistake
+    of this program, and told with where it happened."""
+    if isinstance(error, NinelivesError):
+        log.error("%s: %s", what, error)
+    else:
+        log.error("%s", what, exc_info=error)
 
 
 class Watch:

@@ -22,6 +22,7 @@ _REASONS: Final[dict[int, tuple[Trouble, str]]] = {
     413: ("too-big", "The request is too big."),
     415: ("malformed", "The body must be JSON."),
 }
+_AWAY: Final = Problem("unavailable", "The database cannot be reached; nothing has changed.")
 _INTERNAL: Final = Problem("internal", "Something went wrong here; it was noted.")
 
 
@@ -32,6 +33,12 @@ class Refusal(NinelivesError):
         super().__init__(f"{status} {reason}")
         self.status = status
         self.problem = Problem(reason, detail)
+
+
+def away(request: Request[Any, Any, Any], error: NinelivesError) -> Response[Problem]:
+    """The database does not answer, or did not keep what was asked for; nothing has changed."""
+    _LOG.error("error in %s: %s", request.method, error)
+    return Response(_AWAY, status_code=503)
 
 
 def refused(_request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:

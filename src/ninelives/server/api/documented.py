@@ -21,7 +21,7 @@ _ABOUT: Final = {
     500: "A mistake of the server.",
     503: "The database cannot be reached.",
 }
-_ALWAYS: Final = (421, 429, 500)
+_ALWAYS: Final = (421, 429, 500, 503)
 
 
 def may_fail(*statuses: int) -> dict[int, ResponseSpec]:

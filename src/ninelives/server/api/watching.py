@@ -6,14 +6,13 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
-from sqlalchemy.exc import SQLAlchemyError
 
 from ninelives import __version__
 from ninelives.server.api.documented import may_fail
 from ninelives.server.metrics import MEDIA_TYPE
 from ninelives.server.parts import parts_of
 from ninelives.server.problems import Refusal
-from ninelives.server.store import StoreUnusable
+from ninelives.server.store import StoreAway
 
 _TAGS: Final = ["server"]
 _NUMBERS: Final = ResponseSpec(str, description="The numbers, as Prometheus reads them.")
@@ -24,7 +23,7 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Its version, when the database answers."""
     try:
         await parts_of(request).store.health()
-    except (SQLAlchemyError, StoreUnusable, OSError):
+    except StoreAway:
         raise Refusal(503, "unavailable", "The database cannot be reached.") from None
     return {"status": "ok", "version": __version__}
 

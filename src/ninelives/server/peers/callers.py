@@ -10,6 +10,7 @@ from typing import Final
 
 from ninelives.server.identity import token_hash
 from ninelives.server.line import text_in
+from ninelives.server.logs import trouble
 from ninelives.server.metrics import Metrics
 from ninelives.server.peers.bus import Bus
 from ninelives.server.peers.messages import Ask, Call, HangUp, Left, Tell
@@ -73,7 +74,7 @@ class Callers:
             room = await self._house.find(call.room)
         except Exception as error:
             if not isinstance(error, RoomElsewhere):
-                _LOG.exception("a room could not be had")
+                trouble(_LOG, "a room could not be had", error)
             caller.connection.hang_up("try-again")
             return
         if room is None:

@@ -16,6 +16,7 @@ from typing import Final, TypeVar
 from ninelives.engine.contract import NOBODY
 from ninelives.server.config import Config
 from ninelives.server.identity import new_token, token_hash
+from ninelives.server.logs import trouble
 from ninelives.server.metrics import Metrics
 from ninelives.server.rooms import replaying
 from ninelives.server.rooms.chat import LINES_SHOWN
@@ -255,8 +256,8 @@ class House:
             await self._means.time.pause(_TIDY_EVERY)
             try:
                 await self.tidy()
-            except Exception:
-                _LOG.exception("the house is not tidy")
+            except Exception as error:
+                trouble(_LOG, "the house is not tidy", error)
 
     async def tidy(self) -> None:
         """What nobody goes on with ends; rooms in which nobody is are put to sleep."""

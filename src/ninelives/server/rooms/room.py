@@ -19,6 +19,7 @@ from typing import Final, Protocol
 from ninelives.engine.contract import NOBODY
 from ninelives.engine.errors import IllegalAction
 from ninelives.engine.events import Log
+from ninelives.server.logs import trouble
 from ninelives.server.rooms import telling
 from ninelives.server.rooms.audience import Audience
 from ninelives.server.rooms.chat import Chat
@@ -216,8 +217,8 @@ class Room:
             await self.keeper.open_next(row)
         except NotOpened:
             self.do(refuse)
-        except Exception:
-            _LOG.exception("the next room could not be opened")
+        except Exception as error:
+            trouble(_LOG, "the next room could not be opened", error)
             self.do(refuse)
         else:
             self.do(partial(self._lead_to, row.id))

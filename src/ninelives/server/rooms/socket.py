@@ -12,18 +12,18 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from ninelives.server.asgi import Receive, Scope, Send
 from ninelives.server.identity import COOKIE, Identity, token_hash
 from ninelives.server.limits import Bucket, Limits, Turnstile
 from ninelives.server.line import Line
+from ninelives.server.logs import trouble
 from ninelives.server.metrics import Metrics
 from ninelives.server.peers.peers import Peers
 from ninelives.server.rooms.connection import Connection
 from ninelives.server.rooms.doors import Door
 from ninelives.server.rooms.names import nickname
-from ninelives.server.store import Store
+from ninelives.server.store import Store, StoreAway
 from ninelives.wire import requests
 from ninelives.wire.replies import Pong
 from ninelives.wire.requests import Hello, Ping
@@ -71,7 +71,7 @@ class Socket:
         """What he called himself; while the database is away he is called something."""
         try:
             row = await self._store.guest(guest) if guest else None
-        except (SQLAlchemyError, OSError):
+        except StoreAway:
             row = None
         return (row.name if row else "") or nickname()
 
@@ -141,8 +141,8 @@ class Listener:
         connection = self._connection
         try:
             door = await self._peers.door(hello.room)
-        except Exception:
-            _LOG.exception("a room could not be had")
+        except Exception as error:
+            trouble(_LOG, "a room could not be had", error)
             connection.hang_up("try-again")
             return
         if door is None:

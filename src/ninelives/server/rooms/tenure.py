@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final, Protocol
 
+from ninelives.server.logs import trouble
 from ninelives.server.rooms.means import Time
 from ninelives.server.store.leasing import RENEWED_EVERY, Leases, RoomElsewhere
 
@@ -46,8 +47,8 @@ class Tenure:
             for room in await self._leases.renew():
                 self._holder.drop(room)
             await self._take_up()
-        except Exception as error:  # the database is away: the next time will tell
-            _LOG.error("the rooms of this process could not be kept: %s", error)
+        except Exception as error:  # the next time will tell
+            trouble(_LOG, "the rooms of this process could not be looked after", error)
 
     async def _take_up(self) -> None:
         tried: set[str] = set()
@@ -61,5 +62,5 @@ class Tenure:
             await self._holder.find(room)
         except RoomElsewhere:
             return  # somebody was quicker
-        except Exception:
-            _LOG.exception("a room could not be had")
+        except Exception as error:
+            trouble(_LOG, "a room could not be had", error)

@@ -6,9 +6,9 @@ is in `dialects`, and nowhere else.
 
 from __future__ import annotations
 
+from ninelives.server.store.errors import NotKept, StoreAway, StoreUnusable
 from ninelives.server.store.rows import GuestRow, LineRow, MoveRow, PlaceRow, RoomRow
-from ninelives.server.store.store import Store, StoreUnusable
-from ninelives.server.store.writer import NotKept
+from ninelives.server.store.store import Store
 
 __all__ = [
     "GuestRow",
@@ -18,5 +18,6 @@ __all__ = [
     "PlaceRow",
     "RoomRow",
     "Store",
+    "StoreAway",
     "StoreUnusable",
 ]

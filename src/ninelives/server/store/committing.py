@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from sqlalchemy import Dialect, Engine, Insert, PoolProxiedConnection
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ninelives.server.store.errors import in_one_line
 from ninelives.server.store.leasing import hold
+
+_WRONG_DATA: Final = ("22", "23")  # values, and what they must agree with
 
 Rows: TypeAlias = Sequence[Sequence[Mapping[str, Any]]]  # for every statement its values
 
@@ -41,13 +44,20 @@ class ByEngine:
                 for statement, values in zip(self._statements, rows, strict=True):
                     if values:
                         await connection.execute(statement, values)
-        except (IntegrityError, DataError):
-            raise
-        except (DBAPIError, OSError) as error:  # it is away, or has no space
-            raise DatabaseFails(str(error)) from error
+        except (DBAPIError, OSError) as error:
+            if _is_of_a_change(error):
+                raise
+            raise DatabaseFails(in_one_line(error)) from error
 
     async def close(self) -> None:
         """The engine is closed by whoever opened it."""
+
+
+def _is_of_a_change(error: Exception) -> bool:
+    """Whether what was to be written is wrong, by the classes of SQL: not so if the database is
+    away, or has no space."""
+    cause = getattr(getattr(error, "orig", None), "__cause__", None)
+    return str(getattr(cause, "sqlstate", "")).startswith(_WRONG_DATA)
 
 
 class Prepared:

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Insert, Table, create_engine, event, func, make_url, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ninelives.server.store.committing import AtOnce, ByEngine, Committer
 from ninelives.server.store.leasing import Alone, Leases, Shared
@@ -61,6 +61,21 @@ def engine_for(url: str) -> AsyncEngine:
         _make_private(parsed.database)
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
+
+
+def database_file(url: str) -> Path | None:
+    """The file in which this database is, if it is in one."""
+    parsed = make_url(url)
+    is_file = parsed.get_backend_name() == "sqlite" and _is_file(parsed.database)
+    return Path(parsed.database or "") if is_file else None
+
+
+async def begin_to_read(connection: AsyncConnection) -> None:
+    """From now on this connection sees the database as it is now, whatever others write."""
+    if connection.dialect.name == "sqlite":
+        await connection.exec_driver_sql("BEGIN")
+    else:
+        await connection.execution_options(isolation_level="REPEATABLE READ")
 
 
 def is_shared(engine: AsyncEngine) -> bool:

@@ -16,6 +16,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ninelives.engine.errors import NinelivesError
+from ninelives.server.store.errors import asked
 
 LASTS: Final = 5_000  # ms that a process is believed to live without a sign of it
 RENEWED_EVERY: Final = 1_000  # ms
@@ -120,8 +121,9 @@ class Alone:
 
     async def adrift(self, limit: int) -> list[str]:
         """Those of the server before this one."""
-        async with self._engine.connect() as connection:
-            playing = list(await connection.scalars(_PLAYING))
+        with asked():
+            async with self._engine.connect() as connection:
+                playing = list(await connection.scalars(_PLAYING))
         return [room for room in playing if room not in self._claimed][:limit]
 
     async def end(self) -> None:
@@ -146,24 +148,26 @@ class Shared:
         return {"room": room, "process": self._process, "fence": 1}
 
     async def claim(self, room: str) -> None:
-        async with self._engine.begin() as connection:
-            asked = {"me": self._process, "room": room}
-            fence: int | None = await connection.scalar(_CLAIM, asked)
-            if fence is not None:
-                self._fences[room] = fence
-                return
-            owner: str | None = await connection.scalar(_OWNER, asked)
+        wanted = {"me": self._process, "room": room}
+        with asked():
+            async with self._engine.begin() as connection:
+                fence: int | None = await connection.scalar(_CLAIM, wanted)
+                owner: str | None = await connection.scalar(_OWNER, wanted)
+        if fence is not None:
+            self._fences[room] = fence
+            return
         self._fences.pop(room, None)
         if owner is not None:
             raise RoomElsewhere(owner)
 
     async def renew(self) -> set[str]:
-        async with self._engine.begin() as connection:
-            lived = await connection.scalar(_RENEW, {"me": self._process})
-            if lived:
-                return set()
-            await connection.execute(_FORGET)
-            return await self._lost(connection)
+        with asked():
+            async with self._engine.begin() as connection:
+                lived = await connection.scalar(_RENEW, {"me": self._process})
+                if lived:
+                    return set()
+                await connection.execute(_FORGET)
+                return await self._lost(connection)
 
     async def _lost(self, connection: AsyncConnection) -> set[str]:
         own = await connection.execute(_OWN, {"me": self._process})
@@ -171,13 +175,15 @@ class Shared:
         return {room for room, fence in self._fences.items() if fences.get(room) != fence}
 
     async def adrift(self, limit: int) -> list[str]:
-        async with self._engine.connect() as connection:
-            return list(await connection.scalars(_ADRIFT, {"limit": limit}))
+        with asked():
+            async with self._engine.connect() as connection:
+                return list(await connection.scalars(_ADRIFT, {"limit": limit}))
 
     async def end(self) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(_RELEASE_ALL, {"me": self._process})
-            await connection.execute(_GONE, {"me": self._process})
+        with asked():
+            async with self._engine.begin() as connection:
+                await connection.execute(_RELEASE_ALL, {"me": self._process})
+                await connection.execute(_GONE, {"me": self._process})
         self._fences.clear()
 
 
@@ -186,7 +192,7 @@ async def hold(connection: AsyncConnection, fences: Mapping[str, int]) -> None:
     LeaseLost."""
     if not fences:
         return
-    asked = {"rooms": list(fences), "fences": list(fences.values())}
-    lost = set(fences) - set(await connection.scalars(_HELD, asked))
+    wanted = {"rooms": list(fences), "fences": list(fences.values())}
+    lost = set(fences) - set(await connection.scalars(_HELD, wanted))
     if lost:
         raise LeaseLost(lost)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -15,8 +16,17 @@ async def migrate(engine: AsyncEngine) -> None:
         await connection.run_sync(_upgrade)
 
 
+def newest_version() -> str | None:
+    """The version that a database has when it is up to date."""
+    return ScriptDirectory.from_config(_config()).get_current_head()
+
+
 def _upgrade(connection: Connection) -> None:
     one_at_a_time(connection)
+    command.upgrade(_config(connection), "head")
+
+
+def _config(connection: Connection | None = None) -> Config:
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", "ninelives.server.store:migrations")
-    command.upgrade(config, "head")
+    return config

@@ -27,15 +27,17 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ninelives.engine.errors import NinelivesError
 from ninelives.server.store.dialects import (
     bringing,
     committer_for,
+    database_file,
     dial,
     engine_for,
     keeping,
     leases_in,
 )
+from ninelives.server.store.errors import StoreAway, StoreUnusable, asked, in_one_line
+from ninelives.server.store.locking import FileLock
 from ninelives.server.store.migrating import migrate
 from ninelives.server.store.rows import GuestRow, LineRow, MoveRow, PlaceRow, RoomRow
 from ninelives.server.store.tables import GUESTS, KEYS, LEASES, LINES, MOVES, PLACES, ROOMS
@@ -58,17 +60,16 @@ def _unheard(_changes: int, _seconds: float) -> None:
     """For whoever does not measure."""
 
 
-class StoreUnusable(NinelivesError):
-    """A database that cannot be opened: not there, not one of ours, or of a newer version."""
-
-
 class Store:
     """The database. Everything that is kept is awaited: then it is committed.
 
     `leases` says which rooms are this process's, which is called `process`.
     """
 
-    def __init__(self, engine: AsyncEngine, committed: Committed) -> None:
+    def __init__(
+        self, engine: AsyncEngine, committed: Committed, lock: FileLock | None = None
+    ) -> None:
+        self._lock = lock
         self.process = secrets.token_hex(_PROCESS_BYTES)
         self.leases = leases_in(engine, self.process)
         self._engine = engine
@@ -87,14 +88,18 @@ class Store:
         """
         try:
             engine = engine_for(url)
+            file = database_file(url)
+            lock = FileLock(file) if file is not None else None
         except (SQLAlchemyError, ImportError, OSError) as error:
-            raise StoreUnusable(_in_one_line(error)) from error
+            raise StoreUnusable(in_one_line(error)) from error
         try:
             await migrate(engine)
         except (SQLAlchemyError, CommandError, ImportError, OSError) as error:
             await engine.dispose()
-            raise StoreUnusable(_in_one_line(error)) from error
-        return cls(engine, committed)
+            if lock is not None:
+                lock.release()
+            raise StoreUnusable(in_one_line(error)) from error
+        return cls(engine, committed, lock)
 
     async def close(self) -> None:
         """What waits is committed first; who asks from now on is refused."""
@@ -102,14 +107,16 @@ class Store:
         await self._writer.close()
         try:
             await self.leases.end()
-        except (SQLAlchemyError, OSError) as error:  # then they end by themselves
-            _LOG.error("the rooms could not be handed on: %s", _in_one_line(error))
+        except StoreAway as error:  # then they end by themselves
+            _LOG.error("the rooms could not be handed on: %s", error)
         if self._reading:
             await asyncio.wait(self._reading)
         await self._engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
 
     async def health(self) -> None:
-        """Raises StoreUnusable, or an error of the database, where it cannot be reached."""
+        """Raises StoreAway where it cannot be reached."""
         await self._rows(select(1))
 
     async def dial(self) -> Any:
@@ -248,13 +255,17 @@ class Store:
     async def _rows(self, wanted: Select[Any]) -> Sequence[RowMapping]:
         """Whoever asked may go away: the answer is awaited all the same, to free its connection."""
         if self._closed:  # the engine would open a connection that nobody closes
-            raise StoreUnusable("closed")
+            raise StoreAway("closed")
         reading = asyncio.ensure_future(self._read(wanted))
         self._reading.add(reading)
         reading.add_done_callback(self._reading.discard)
         return await asyncio.shield(reading)
 
     async def _read(self, wanted: Select[Any]) -> Sequence[RowMapping]:
+        with asked():
+            return await self._found(wanted)
+
+    async def _found(self, wanted: Select[Any]) -> Sequence[RowMapping]:
         async with self._engine.connect() as connection:
             found: CursorResult[Any] = await connection.execute(wanted)
             return found.mappings().all()
@@ -268,11 +279,6 @@ def _as_it_is(row: RoomRow) -> list[Change]:
         for seat, place in enumerate(row.places)
     ]
     return [(_KEEP_ROOM, values), *places]
-
-
-def _in_one_line(error: Exception) -> str:
-    cause = getattr(error, "orig", None) or error
-    return str(cause).strip().partition("\n")[0]
 
 
 def _without_room(table: Table) -> Select[Any]:

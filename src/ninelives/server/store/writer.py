@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final, TypeAlias
 
-from ninelives.engine.errors import NinelivesError
 from ninelives.server.store.committing import Committer, DatabaseFails
+from ninelives.server.store.errors import NotKept, in_one_line
 from ninelives.server.store.leasing import LeaseLost
 
 _LOG: Final = logging.getLogger(__name__)
@@ -24,10 +24,6 @@ _GATHERED: Final = 2  # turns of the event loop, as long as they bring more
 
 Change: TypeAlias = tuple[int, Mapping[str, Any]]  # the number of a statement, and its values
 Committed: TypeAlias = Callable[[int, float], None]  # how many changes, in how many seconds
-
-
-class NotKept(NinelivesError):
-    """A change that could not be committed; nothing of it was."""
 
 
 @dataclass(slots=True)
@@ -117,7 +113,7 @@ class Writer:
                 for waiting in batch:
                     await self._commit([waiting])
                 return
-            _LOG.error("not kept: %s", error)
+            _LOG.error("not kept: %s", in_one_line(error))
             self._distrusted.update(waiting.owner for waiting in batch if waiting.owner)
             for waiting in batch:
                 waiting.tell(NotKept(type(error).__name__))

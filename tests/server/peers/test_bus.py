@@ -1,0 +1,136 @@
+"""Messages arrive whole, in their order and once, and who is gone is noticed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+
+from hypothesis import given
+from hypothesis import strategies as st
+from sqlalchemy import text
+
+from ninelives.server.peers import bus as buses
+from ninelives.server.peers.bus import Bus
+from ninelives.server.peers.messages import (
+    Alive,
+    AnyMessage,
+    Ask,
+    Call,
+    Gone,
+    HangUp,
+    Left,
+    Tell,
+    read,
+    write,
+)
+from ninelives.server.store import Store
+
+LONG = "猫\\\"'\n" * 20_000  # many notifications, and characters of all kinds of lengths
+
+
+class Ear:
+    """Notes what it hears, and whom it has lost."""
+
+    def __init__(self) -> None:
+        self.heard_all: list[tuple[str, AnyMessage]] = []
+        self.lost_all: list[str] = []
+
+    def heard(self, process: str, message: AnyMessage) -> None:
+        self.heard_all.append((process, message))
+
+    def lost(self, process: str) -> None:
+        self.lost_all.append(process)
+
+
+async def until(condition: Callable[[], object]) -> None:
+    async with asyncio.timeout(20):
+        while not condition():
+            await asyncio.sleep(0.001)
+
+
+def on_a_bus(url: str, work: Callable[[Store, list[Bus], list[Ear]], Awaitable[None]]) -> None:
+    """Two processes that know each other."""
+
+    async def do() -> None:
+        store = await Store.open(url)
+        ears = [Ear(), Ear()]
+        two = [Bus(name, store.dial, ear) for name, ear in zip("ab", ears, strict=True)]
+        async with AsyncExitStack() as stack:
+            for each in two:
+                await stack.enter_async_context(each.running())
+            await until(lambda: two[0].knows("b") and two[1].knows("a"))
+            await work(store, two, ears)
+        await store.close()
+
+    asyncio.run(do())
+
+
+def test_messages_arrive_whole_in_order_and_once(shared_database: str) -> None:
+    """Also two that are alike, of which a database delivers one if they are not told apart."""
+    sent = [Ask(1, "x"), Ask(1, "x"), Tell([3, 4], LONG), Left(7), Tell([3], LONG), Ask(2, "")]
+
+    async def work(_: Store, two: list[Bus], ears: list[Ear]) -> None:
+        for message in sent:
+            two[0].send("b", message)
+        await until(lambda: len(ears[1].heard_all) >= len(sent))
+        two[1].send("a", Left(0))
+        await until(lambda: ears[0].heard_all)
+        assert ears[1].heard_all == [("a", message) for message in sent]
+        assert ears[0].heard_all == [("b", Left(0))]
+        assert ears[0].lost_all == ears[1].lost_all == []
+
+    on_a_bus(shared_database, work)
+
+
+def test_when_a_connection_breaks_both_sides_know(shared_database: str) -> None:
+    """What was under way may be lost, so nothing that was begun goes on; then it is as before."""
+
+    async def work(store: Store, two: list[Bus], ears: list[Ear]) -> None:
+        broken = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = :pid"
+        find = "SELECT pid FROM pg_stat_activity WHERE query LIKE '%pg_notify%' AND pid <> "
+        find += "pg_backend_pid() ORDER BY backend_start"
+        async with store._engine.begin() as connection:
+            first = (await connection.scalars(text(find))).all()[0]
+            await connection.execute(text(broken), {"pid": first})
+        await until(lambda: ears[0].lost_all and ears[1].lost_all)
+        await until(lambda: two[0].knows("b") and two[1].knows("a"))
+        two[0].send("b", Left(5))
+        await until(lambda: ears[1].heard_all)
+        assert ears[1].heard_all == [("a", Left(5))]
+
+    on_a_bus(shared_database, work)
+
+
+def test_who_says_goodbye_is_gone_at_once(shared_database: str) -> None:
+    async def work(store: Store, two: list[Bus], ears: list[Ear]) -> None:
+        third = Bus("c", store.dial, Ear())
+        async with third.running():
+            await until(lambda: two[0].knows("c"))
+        await until(lambda: ears[0].lost_all == ["c"])
+        assert not two[0].knows("c")
+
+    on_a_bus(shared_database, work)
+
+
+def test_who_is_silent_is_gone(shared_database: str) -> None:
+    async def work(_: Store, two: list[Bus], ears: list[Ear]) -> None:
+        since, _ = two[0]._others["b"]
+        two[0]._others["silent"] = since, asyncio.get_running_loop().time() - buses.SILENCE - 1
+        await until(lambda: ears[0].lost_all == ["silent"])
+
+    on_a_bus(shared_database, work)
+
+
+@given(st.text(), st.integers(0, 2**40), st.lists(st.integers(0, 2**40)))
+def test_a_message_is_read_as_it_was_written(words: str, line: int, lines: list[int]) -> None:
+    for message in (
+        Alive(line),
+        Gone(),
+        Call(line, words, words, words, words, "facts"),
+        Ask(line, words),
+        Left(line),
+        Tell(lines, words),
+        HangUp(line, 1012),
+    ):
+        assert read(write(message)) == message

@@ -1,0 +1,114 @@
+"""Games under fire: servers are killed while people play, and nothing that was told may be lost.
+
+python -m trust.soak                         one server on SQLite
+python -m trust.soak --postgresql packaged   three servers on PostgreSQL, which is killed too
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import monotonic
+from typing import Final
+
+from tests.server.postgres import Postgres, of_the_system, packaged
+from trust.soak.faults import Faults
+from trust.soak.players import NotAsPromised
+from trust.soak.servers import HOST, Server
+from trust.soak.tables import Soak, Table
+
+SERVERS: Final = 3  # where there is a database for several
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="trust.soak", description=__doc__)
+    parser.add_argument("--postgresql", choices=("packaged", "system"))
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--kills", type=int, default=100, help="of servers")
+    parser.add_argument("--pauses", type=int, default=5, help="of one of several servers")
+    parser.add_argument("--database-kills", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1800, help="then it has failed")
+    parser.add_argument("--between", type=float, nargs=2, default=(0.5, 3.0), metavar="SECONDS")
+    parser.add_argument("--rest", type=float, default=0.5, help="seconds at most before a move")
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+@contextmanager
+def servers(wanted: argparse.Namespace) -> Iterator[tuple[list[Server], Postgres | None]]:
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(TemporaryDirectory()))
+        database = None
+        if wanted.postgresql:
+            programs = packaged() if wanted.postgresql == "packaged" else of_the_system()
+            if programs is None:
+                raise SystemExit("There is no PostgreSQL on this machine.")
+            database = stack.enter_context(Postgres(programs))
+        url = database.new_database() if database else ""
+        started = [Server(folder, url) for _ in range(SERVERS if database else 1)]
+        for server in started:
+            stack.callback(server.stop)
+        yield started, database
+
+
+async def soak(wanted: argparse.Namespace, faults: Faults) -> Soak:
+    dice = Random(f"{wanted.seed} address")
+    playing = Soak(lambda: f"http://{HOST}:{dice.choice(faults.servers).port}/", rest=wanted.rest)
+    shared = faults.database is not None
+    async with asyncio.timeout(wanted.seconds), asyncio.TaskGroup() as group:
+        for number in range(wanted.tables):
+            group.create_task(Table(number, playing, wanted.seed).play())
+        await faults.make(
+            wanted.kills,
+            wanted.pauses if shared else 0,
+            wanted.database_kills if shared else 0,
+        )
+        playing.enough = True
+    return playing
+
+
+def told(playing: Soak, faults: Faults, seconds: float) -> None:
+    notes, away = playing.notes, sorted(playing.notes.away)
+    lines = {
+        "servers killed": faults.done["kill"],
+        "servers paused past their lease": faults.done["pause"],
+        "database killed": faults.done["database"],
+        "games played to the end, records true": dict(sorted(playing.games.items())),
+        "moves acknowledged, none lost, none twice": notes.moves,
+        "connections made again": len(away),
+        "seconds until one was back (median, most)": f"{median(away):.2f}, {away[-1]:.2f}",
+        "seconds in all": f"{seconds:.0f}",
+    }
+    for what, figure in lines.items():
+        print(f"{what:45}{figure}")
+
+
+def main() -> int:
+    wanted, begun = arguments(), monotonic()
+    with servers(wanted) as (started, database):
+        dice = Random(f"{wanted.seed} faults")
+        faults = Faults(started, database, dice, tuple(wanted.between))
+        try:
+            playing = asyncio.run(soak(wanted, faults))
+        except BaseExceptionGroup as group:
+            broken = group.subgroup(NotAsPromised)
+            if broken is None:
+                raise
+            print(*(str(each) for each in broken.exceptions), sep="\n", file=sys.stderr)
+            return 1
+        except TimeoutError:
+            print(f"After {wanted.seconds} s there are games without an end.", file=sys.stderr)
+            return 1
+        told(playing, faults, monotonic() - begun)
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

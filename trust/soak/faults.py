@@ -1,0 +1,69 @@
+"""What happens to the servers: one after another is killed or paused, and so is the database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final
+
+from ninelives.server.store.leasing import LASTS
+from tests.server.postgres import Postgres
+from trust.soak.servers import Server
+
+PAUSED: Final = LASTS / 1000 + 2  # seconds: long enough for others to take the rooms
+UP: Final = 0.05  # seconds between two looks whether a server is up again
+
+
+@dataclass
+class Faults:
+    """`between` are the least and the most seconds from one to the next."""
+
+    servers: list[Server]
+    database: Postgres | None
+    dice: Random
+    between: tuple[float, float]
+    done: Counter[str] = field(default_factory=Counter)
+
+    async def make(self, kills: int, pauses: int, database_kills: int) -> None:
+        """So many of each, in an order drawn from the dice."""
+        faults = ["kill"] * kills + ["pause"] * pauses + ["database"] * database_kills
+        self.dice.shuffle(faults)
+        for fault in faults:
+            await asyncio.sleep(self.dice.uniform(*self.between))
+            server = self.dice.choice(self.servers)
+            if fault == "kill":
+                await self._kill(server)
+            elif fault == "pause":
+                await self._pause(server)
+            else:
+                await self._kill_database()
+            self.done[fault] += 1
+        for server in self.servers:
+            await self._until_up(server)
+
+    async def _kill(self, server: Server) -> None:
+        """In the midst of its work, so it must be up before."""
+        await self._until_up(server)
+        server.kill()
+        server.start()
+        if len(self.servers) == 1:
+            await self._until_up(server)
+
+    async def _pause(self, server: Server) -> None:
+        await self._until_up(server)
+        server.pause()
+        await asyncio.sleep(PAUSED)
+        server.wake()
+
+    async def _kill_database(self) -> None:
+        assert self.database is not None
+        self.database.kill()
+        await asyncio.sleep(self.dice.uniform(*self.between))
+        await asyncio.to_thread(self.database.start_again)
+
+    async def _until_up(self, server: Server) -> None:
+        while not server.is_up:
+            server.look_after()
+            await asyncio.sleep(UP)

@@ -1,0 +1,109 @@
+"""Tables at which one game after another is played, and each is checked when it is over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+import httpx
+
+from ninelives.engine.contract import CHANCE
+from ninelives.play.reader import read
+from ninelives.play.replay import verify
+from trust.soak.players import NotAsPromised, Notes, Player
+
+GAMES: Final = (("felix", 3), ("catinthebox", 3), ("ratjack", 2), ("catinthebox", 2), ("felix", 4))
+PAUSE: Final = 0.1  # seconds before something is asked again
+PATIENCE: Final = 5.0  # seconds for one answer
+
+
+@dataclass
+class Soak:
+    """What all tables share. `address` is that of a server, another one each time."""
+
+    address: Callable[[], str]
+    rest: float  # seconds at most before a move
+    notes: Notes = field(default_factory=Notes)
+    games: Counter[str] = field(default_factory=Counter)
+    enough: bool = False  # no more games are begun
+
+
+class Table:
+    def __init__(self, number: int, soak: Soak, seed: int) -> None:
+        self._number = number
+        self._soak = soak
+        self._dice = Random(f"{seed} {number}")
+
+    async def play(self) -> None:
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+            while not self._soak.enough:
+                await self._one_game(http)
+
+    async def _one_game(self, http: httpx.AsyncClient) -> None:
+        game, seats = self._dice.choice(GAMES)
+        wish = {"game": game, "seats": seats, "timing": self._dice.choice(TIMINGS)}
+        bots = ["greedy"] if seats > 2 and self._number % 4 == 0 else []
+        cookies = [await self._cookie(http) for _ in range(seats - len(bots))]
+        room = (await self._asked(http, "POST", "api/rooms", cookies[0], {**wish, "bots": bots}))[
+            "room"
+        ]
+        free = [seat for seat in range(seats) if seat not in range(1, 1 + len(bots))]
+        players = [
+            Player(room, seat, cookie, self._socket, Random(self._dice.random()), self._soak.rest)
+            for seat, cookie in zip(free, cookies, strict=True)
+        ]
+        await asyncio.gather(*(player.play(self._soak.notes) for player in players))
+        await self._check(http, room, players)
+        self._soak.games[game] += 1
+
+    def _socket(self) -> str:
+        return self._soak.address().replace("http", "ws", 1) + "ws"
+
+    async def _cookie(self, http: httpx.AsyncClient) -> str:
+        answer = await self._answer(http, "GET", "api/me")
+        return answer.headers["set-cookie"].partition(";")[0]
+
+    async def _asked(
+        self, http: httpx.AsyncClient, method: str, path: str, cookie: str, body: Any
+    ) -> Any:
+        return (await self._answer(http, method, path, cookie, body)).json()
+
+    async def _answer(
+        self, http: httpx.AsyncClient, method: str, path: str, cookie: str = "", body: Any = None
+    ) -> httpx.Response:
+        """Asked until there is an answer that is no apology."""
+        headers = {"Cookie": cookie} if cookie else {}
+        while True:
+            http.cookies.clear()  # several people call by this one client
+            try:
+                url = self._soak.address() + path
+                answer = await http.request(method, url, headers=headers, json=body)
+            except httpx.HTTPError:
+                await asyncio.sleep(PAUSE)
+                continue
+            if answer.is_success:
+                return answer
+            if answer.status_code < 500:
+                raise NotAsPromised(f"{method} {path}: {answer.status_code} {answer.text}")
+            await asyncio.sleep(PAUSE)
+
+    async def _check(self, http: httpx.AsyncClient, room: str, players: list[Player]) -> None:
+        """The record is true, and has every choice of everybody, once and in its order."""
+        record = read((await self._answer(http, "GET", f"api/rooms/{room}/record")).text)
+        verify(record)
+        if record.outcome is None or record.seed is None:
+            raise NotAsPromised(f"{room}: the record has no end")
+        for player in players:
+            kept = [step.action for step in record.steps if step.seat == player.seat]
+            if kept != player.made:
+                raise NotAsPromised(f"{player}: made {player.made}, kept {kept}")
+        seats = {step.seat for step in record.steps} - {CHANCE}
+        if len(seats) != record.seats:
+            raise NotAsPromised(f"{room}: somebody never had a choice")
+
+
+TIMINGS: Final = ({}, {"budget": 3600, "increment": 5}, {"each_move": 86_400})
