@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from random import Random
 from time import monotonic
@@ -33,6 +33,11 @@ class Notes:
     moves: int = 0
     connections: int = 0
     away: list[float] = field(default_factory=list)  # seconds until a lost connection was back
+
+    def welcome(self, lost_at: float) -> None:
+        self.connections += 1
+        if lost_at:
+            self.away.append(monotonic() - lost_at)
 
 
 class Player:
@@ -66,21 +71,22 @@ class Player:
             try:
                 async with self._connected() as socket:
                     await _say(socket, type="hello", room=self.room, form="facts")
-                    async for text in socket:
-                        message = json.loads(text)
+                    async for message in self._heard(socket):
                         if message["type"] == "welcome":
-                            notes.connections += 1
-                            if lost_at:
-                                notes.away.append(monotonic() - lost_at)
+                            notes.welcome(lost_at)
                             pause, lost_at = FIRST_PAUSE, 0.0
                         await self._take(socket, message, notes)
-                        if self.over:
-                            return
             except (OSError, WebSocketException):
-                pass
+                pass  # that is what this is about
             lost_at = lost_at or monotonic()
             await asyncio.sleep(pause * self._dice.uniform(0.5, 1.5))
             pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _heard(self, socket: ClientConnection) -> AsyncIterator[dict[str, Any]]:
+        async for text in socket:
+            yield json.loads(text)
+            if self.over:
+                return
 
     def _connected(self) -> connect:
         return connect(

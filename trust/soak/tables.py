@@ -17,6 +17,11 @@ from ninelives.play.replay import verify
 from trust.soak.players import NotAsPromised, Notes, Player
 
 GAMES: Final = (("felix", 3), ("catinthebox", 3), ("ratjack", 2), ("catinthebox", 2), ("felix", 4))
+TIMINGS: Final[tuple[dict[str, int], ...]] = (
+    {},
+    {"budget": 3600, "increment": 5},
+    {"each_move": 86_400},
+)
 PAUSE: Final = 0.1  # seconds before something is asked again
 PATIENCE: Final = 5.0  # seconds for one answer
 
@@ -104,6 +109,3 @@ class Table:
         seats = {step.seat for step in record.steps} - {CHANCE}
         if len(seats) != record.seats:
             raise NotAsPromised(f"{room}: somebody never had a choice")
-
-
-TIMINGS: Final = ({}, {"budget": 3600, "increment": 5}, {"each_move": 86_400})
