@@ -17,6 +17,7 @@ from ninelives.cli.decks import DECKS, Shelf
 from ninelives.cli.files import new_file, record_in, text_of
 from ninelives.cli.guest import BOT, bot
 from ninelives.cli.joining import JOIN, join
+from ninelives.cli.keeping import BACKUP, RESTORE, backup, restore
 from ninelives.cli.reviewing import REVIEW, review
 from ninelives.cli.serving import SERVE, serve
 from ninelives.engine.contract import Game
@@ -231,6 +232,8 @@ COMMANDS: Final[dict[str, tuple[Command, Callable[[Arguments, Phrases], int]]]] 
         play,
     ),
     SERVE.name: (SERVE, serve),
+    BACKUP.name: (BACKUP, backup),
+    RESTORE.name: (RESTORE, restore),
     JOIN.name: (JOIN, join),
     BOT.name: (BOT, bot),
     "replay": (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final
@@ -56,17 +57,22 @@ def serve(arguments: Arguments, phrases: Phrases) -> int:
     return 0
 
 
-def _config(arguments: Arguments) -> Config:
+def where_kept(arguments: Arguments) -> Config:
+    """Which database is meant, by the options of a command that is about one."""
     from ninelives.server.config import Config
 
     given: dict[str, Any] = {
-        "host": arguments.option("--host"),
-        "port": _port(arguments),
         "database": arguments.option("--database"),
         "data_dir": _folder(arguments),
     }
-    told = {name: value for name, value in given.items() if value is not None}
-    return Config(**told, origins=_origins(arguments), proxy="--proxy" in arguments.flags)
+    return Config(**{name: value for name, value in given.items() if value is not None})
+
+
+def _config(arguments: Arguments) -> Config:
+    told: dict[str, Any] = {"host": arguments.option("--host"), "port": _port(arguments)}
+    given = {name: value for name, value in told.items() if value is not None}
+    proxy = "--proxy" in arguments.flags
+    return replace(where_kept(arguments), **given, origins=_origins(arguments), proxy=proxy)
 
 
 def _port(arguments: Arguments) -> int | None:

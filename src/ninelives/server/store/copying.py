@@ -7,16 +7,21 @@ from a file to PostgreSQL, and back.
 from __future__ import annotations
 
 import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from alembic.runtime.migration import MigrationContext
+from alembic.util import CommandError
 from sqlalchemy import Connection, Table, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ninelives.server.store.dialects import begin_to_read, database_file, engine_for
-from ninelives.server.store.errors import StoreUnusable, asked
+from ninelives.server.store.errors import StoreUnusable, asked, in_one_line
 from ninelives.server.store.locking import FileLock
 from ninelives.server.store.migrating import migrate, newest_version
 from ninelives.server.store.tables import GUESTS, KEYS, LINES, MOVES, PLACES, ROOMS
@@ -53,19 +58,44 @@ async def back_up(url: str, file: Path) -> Copied:
 
 
 async def restore(file: Path, url: str) -> Copied:
-    """Put what is in such a file into a database with nothing in it; raises as `back_up` does."""
+    """Put what is in such a file into a database with nothing in it; raises as `back_up` does.
+
+    The file may be of an older version: a copy of it is brought up to date first.
+    """
     if not file.exists():
         raise StoreUnusable(f"there is no {file}")
-    target = database_file(url)
-    lock = None
-    if target is not None:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(target)
+    with _alone_with(database_file(url)), TemporaryDirectory() as folder:
+        copy = Path(shutil.copy(file, folder))
+        source = f"sqlite:///{copy.as_posix()}"
+        await _bring_up_to_date(source)
+        return await _copied(source, url)
+
+
+@contextmanager
+def _alone_with(database: Path | None) -> Iterator[None]:
+    """No server uses this file, if it is one, and none begins to."""
+    if database is None:
+        yield
+        return
+    database.parent.mkdir(parents=True, exist_ok=True)
+    lock = FileLock(database)
     try:
-        return await _copied(f"sqlite:///{file.absolute().as_posix()}", url)
+        yield
     finally:
-        if lock is not None:
-            lock.release()
+        lock.release()
+
+
+async def _bring_up_to_date(url: str) -> None:
+    engine = engine_for(url)
+    try:
+        with asked():
+            async with engine.connect() as connection:
+                await connection.run_sync(_is_ours)
+            await migrate(engine)
+    except CommandError as error:  # a version that is not known here
+        raise StoreUnusable(in_one_line(error)) from error
+    finally:
+        await engine.dispose()
 
 
 async def _copied(source: str, target: str) -> Copied:
@@ -85,13 +115,16 @@ async def _copied(source: str, target: str) -> Copied:
         await writing.dispose()
 
 
-def _of_this_version(connection: Connection) -> None:
-    version, newest = (
-        MigrationContext.configure(connection).get_current_revision(),
-        newest_version(),
-    )
+def _is_ours(connection: Connection) -> str:
+    """The version of a database, which has one if it is ours."""
+    version = MigrationContext.configure(connection).get_current_revision()
     if version is None:
         raise StoreUnusable("it is no database of ninelives")
+    return version
+
+
+def _of_this_version(connection: Connection) -> None:
+    version, newest = _is_ours(connection), newest_version()
     if version != newest:
         raise StoreUnusable(f"it is of version {version}, and this program of {newest}")
 

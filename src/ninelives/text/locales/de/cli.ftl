@@ -14,6 +14,8 @@ help = Filou (Felix), Cat in the Box und Ratjack: drei Kartenspiele um verborgen
       ninelives verify FILE     jede Zeile einer Aufzeichnung prüfen
       ninelives rules GAME      die Spielregel lesen
       ninelives arena GAME …    Bots gegeneinander spielen lassen
+      ninelives backup FILE     alles sichern, was ein Server aufbewahrt
+      ninelives restore FILE    eine Sicherung in eine neue Datenbank legen
       ninelives bench [GAME]    messen, wie schnell die Spiele hier laufen
       ninelives --version       Version, und ob sie kompiliert ist
 
@@ -36,6 +38,27 @@ help-serve = ninelives serve: die Seite und ihre Spiele von diesem Rechner aus a
       --lang CODE       en, de, pt, zh-Hans oder zh-Hant
 
     Beispiel: ninelives serve --host 0.0.0.0 --port 8000 --no-open
+
+help-backup = ninelives backup FILE: alles, was ein Server aufbewahrt, in eine Datei sichern.
+    Der Server darf dabei weiterlaufen: die Datei enthält alles, wie es in einem Augenblick war.
+
+      FILE              eine neue Datei; sie enthält Geheimnisse, nur du darfst sie lesen
+      --data-dir FOLDER wo der Server seine Spiele aufbewahrt (sonst der Datenordner des Systems)
+      --database URL    die Datenbank des Servers, falls er eine andere hat
+      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
+
+    Beispiel: ninelives backup ninelives-2026-11-16.db
+
+help-restore = ninelives restore FILE: eine Sicherung in eine neue Datenbank legen.
+    Auch der Weg von einer Datei zu PostgreSQL und zurück. Nichts wird überschrieben: eine Datenbank,
+    in der schon etwas ist, bleibt, wie sie ist.
+
+      FILE              eine Datei, die ninelives backup geschrieben hat
+      --data-dir FOLDER wo der Server seine Spiele aufbewahren wird
+      --database URL    oder die Datenbank, die er haben wird
+      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
+
+    Beispiel: ninelives restore ninelives-2026-11-16.db --database postgresql://user@host/name
 
 help-play = ninelives play [GAME]: im Terminal gegen Bots spielen.
 
@@ -179,6 +202,7 @@ error-bad-line = Standardeingabe, Zeile { $line }: { $fault } Siehe docs/protoco
 error-cannot-listen = { $address } ist nicht zu haben: { $why }. Wähle mit --port oder --host etwas anderes.
 error-no-such-port = Einen Port { $port } gibt es nicht; Ports gehen bis { $highest }.
 error-bad-origin = „{ $value }“ ist keine Adresse einer Seite; schreibe sie wie https://games.example
+error-backup-exists = { $file } gibt es schon; wähle eine andere Datei.
 error-store-unusable = Die Datenbank ist nicht zu gebrauchen: { $why }. Nenne mit --database oder --data-dir eine andere.
 error-bad-deck = { $file }, Zeile { $line }: { $fault }
 error-bad-deck-file = { $file }: { $fault }
@@ -248,6 +272,14 @@ serving-end = Strg+C beendet es. Die Partien bleiben und gehen nächstes Mal wei
 
 ## Prüfen
 
+backed-up = { $file }: { $rooms ->
+        [one] { $rooms } Tisch
+       *[other] { $rooms } Tische
+    } mit { $moves } Zügen.
+restored = { $file } ist zurückgelegt: { $rooms ->
+        [one] { $rooms } Tisch
+       *[other] { $rooms } Tische
+    } mit { $moves } Zügen.
 verified = { $file }: stimmt. { $actions ->
     [one] Ein Zug, erlaubt.
    *[other] { $actions } Züge, alle erlaubt.

@@ -14,6 +14,8 @@ help = Felix, Cat in the Box and Ratjack: three card games of hidden things.
       ninelives verify FILE     check every line of a recorded game
       ninelives rules GAME      read the rules
       ninelives arena GAME …    let bots play against each other
+      ninelives backup FILE     copy all that a server keeps into a file
+      ninelives restore FILE    put such a file into a new database
       ninelives bench [GAME]    measure how fast the games run here
       ninelives --version       version, and whether it is compiled
 
@@ -36,6 +38,27 @@ help-serve = ninelives serve: serve the page and its games from this machine.
       --lang CODE       en, de, pt, zh-Hans or zh-Hant
 
     Example: ninelives serve --host 0.0.0.0 --port 8000 --no-open
+
+help-backup = ninelives backup FILE: copy all that a server keeps into a file.
+    The server may go on meanwhile: the file has everything as it was at one moment.
+
+      FILE              a new file; it holds secrets, so only you may read it
+      --data-dir FOLDER where the server keeps its games (usually the system's folder for data)
+      --database URL    the server's database, if it has another one
+      --lang CODE       en, de, pt, zh-Hans or zh-Hant
+
+    Example: ninelives backup ninelives-2026-11-16.db
+
+help-restore = ninelives restore FILE: put a backup into a new database.
+    Also the way from a file to PostgreSQL, and back. Nothing is written over: a database in which
+    there is something already is left as it is.
+
+      FILE              a file that ninelives backup wrote
+      --data-dir FOLDER where the server will keep its games
+      --database URL    or the database it will have
+      --lang CODE       en, de, pt, zh-Hans or zh-Hant
+
+    Example: ninelives restore ninelives-2026-11-16.db --database postgresql://user@host/name
 
 help-play = ninelives play [GAME]: play in the terminal against bots.
 
@@ -178,6 +201,7 @@ error-bad-line = Standard input, line { $line }: { $fault } See docs/protocol.md
 error-cannot-listen = Cannot listen at { $address }: { $why }. Choose another with --port or --host.
 error-no-such-port = There is no port { $port }; ports go up to { $highest }.
 error-bad-origin = "{ $value }" is not the address of a page; write it as in https://games.example
+error-backup-exists = { $file } is already there; choose another file.
 error-store-unusable = The database cannot be used: { $why }. Name another with --database or --data-dir.
 error-bad-deck = { $file }, line { $line }: { $fault }
 error-bad-deck-file = { $file }: { $fault }
@@ -247,6 +271,14 @@ serving-end = Ctrl+C ends it. Games are kept, and go on the next time.
 
 ## Verify
 
+backed-up = { $file }: { $rooms ->
+        [one] { $rooms } table
+       *[other] { $rooms } tables
+    } with { $moves } moves.
+restored = { $file } is put back: { $rooms ->
+        [one] { $rooms } table
+       *[other] { $rooms } tables
+    } with { $moves } moves.
 verified = { $file }: true. { $actions ->
     [one] One action, all allowed.
    *[other] { $actions } actions, all allowed.

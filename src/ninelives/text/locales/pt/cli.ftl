@@ -14,6 +14,8 @@ help = Felix, Cat in the Box e Ratjack: três jogos de cartas sobre coisas escon
       ninelives verify FILE     verificar cada linha de um registo
       ninelives rules GAME      ler as regras
       ninelives arena GAME …    pôr bots a jogar uns contra os outros
+      ninelives backup FILE     copiar tudo o que um servidor guarda
+      ninelives restore FILE    repor uma cópia numa base de dados nova
       ninelives bench [GAME]    medir a rapidez dos jogos nesta máquina
       ninelives --version       versão, e se está compilada
 
@@ -36,6 +38,27 @@ help-serve = ninelives serve: servir a página e os jogos a partir desta máquin
       --lang CODE       en, de, pt, zh-Hans ou zh-Hant
 
     Exemplo: ninelives serve --host 0.0.0.0 --port 8000 --no-open
+
+help-backup = ninelives backup FILE: copiar para um ficheiro tudo o que um servidor guarda.
+    O servidor pode continuar: o ficheiro tem tudo como estava num só momento.
+
+      FILE              um ficheiro novo; tem segredos, por isso só tu o podes ler
+      --data-dir FOLDER onde o servidor guarda os jogos (senão a pasta de dados do sistema)
+      --database URL    a base de dados do servidor, se for outra
+      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
+
+    Exemplo: ninelives backup ninelives-2026-11-16.db
+
+help-restore = ninelives restore FILE: repor uma cópia numa base de dados nova.
+    É também o caminho de um ficheiro para PostgreSQL, e de volta. Nada é substituído: uma base de
+    dados onde já há alguma coisa fica como está.
+
+      FILE              um ficheiro escrito por ninelives backup
+      --data-dir FOLDER onde o servidor vai guardar os jogos
+      --database URL    ou a base de dados que vai ter
+      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
+
+    Exemplo: ninelives restore ninelives-2026-11-16.db --database postgresql://user@host/name
 
 help-play = ninelives play [GAME]: jogar no terminal contra bots.
 
@@ -177,6 +200,7 @@ error-bad-line = Entrada padrão, linha { $line }: { $fault } Vê docs/protocol.
 error-cannot-listen = Não é possível usar { $address }: { $why }. Escolhe outro com --port ou --host.
 error-no-such-port = Não há porta { $port }; as portas vão até { $highest }.
 error-bad-origin = "{ $value }" não é o endereço de uma página; escreve-o como https://games.example
+error-backup-exists = { $file } já existe; escolhe outro ficheiro.
 error-store-unusable = A base de dados não se pode usar: { $why }. Indica outra com --database ou --data-dir.
 error-bad-deck = { $file }, linha { $line }: { $fault }
 error-bad-deck-file = { $file }: { $fault }
@@ -246,6 +270,14 @@ serving-end = Ctrl+C termina. Os jogos ficam guardados e continuam da próxima v
 
 ## Verificar
 
+backed-up = { $file }: { $rooms ->
+        [one] { $rooms } mesa
+       *[other] { $rooms } mesas
+    } com { $moves } jogadas.
+restored = { $file } está reposto: { $rooms ->
+        [one] { $rooms } mesa
+       *[other] { $rooms } mesas
+    } com { $moves } jogadas.
 verified = { $file }: verdadeiro. { $actions ->
     [one] Uma jogada, permitida.
    *[other] { $actions } jogadas, todas permitidas.

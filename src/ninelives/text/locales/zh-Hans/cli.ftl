@@ -14,6 +14,8 @@ help = 袋中猫（Felix）、盒中猫（Cat in the Box）和 Ratjack：三款�
       ninelives verify FILE     逐行核对一局记录
       ninelives rules GAME      阅读规则
       ninelives arena GAME …    让机器人互相对战
+      ninelives backup FILE     把服务器保存的一切备份到一个文件
+      ninelives restore FILE    把备份放进新的数据库
       ninelives bench [GAME]    测量各游戏在本机的速度
       ninelives --version       版本，以及是否已编译
 
@@ -36,6 +38,26 @@ help-serve = ninelives serve：从本机提供页面和游戏。
       --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
 
     示例：ninelives serve --host 0.0.0.0 --port 8000 --no-open
+
+help-backup = ninelives backup FILE：把服务器保存的一切备份到一个文件。
+    服务器可以继续运行：文件里是某一时刻的全部内容。
+
+      FILE              一个新文件；其中有秘密，只有你可以读
+      --data-dir FOLDER 服务器保存对局的地方（通常是系统的数据文件夹）
+      --database URL    服务器的数据库（如果用的是别的数据库）
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+
+    例如：ninelives backup ninelives-2026-11-16.db
+
+help-restore = ninelives restore FILE：把备份放进新的数据库。
+    这也是从文件转到 PostgreSQL（以及转回来）的办法。不会覆盖任何东西：已有内容的数据库保持原样。
+
+      FILE              ninelives backup 写的文件
+      --data-dir FOLDER 服务器将要保存对局的地方
+      --database URL    或者它将要用的数据库
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+
+    例如：ninelives restore ninelives-2026-11-16.db --database postgresql://user@host/name
 
 help-play = ninelives play [GAME]：在终端里与机器人对战。
 
@@ -177,6 +199,7 @@ error-bad-line = 标准输入第 { $line } 行：{ $fault }见 docs/protocol.md�
 error-cannot-listen = 无法使用 { $address }：{ $why }。请用 --port 或 --host 另选一个。
 error-no-such-port = 没有端口 { $port }；端口最大是 { $highest }。
 error-bad-origin = “{ $value }”不是页面的地址；请写成 https://games.example 这样。
+error-backup-exists = { $file } 已经存在；请换一个文件。
 error-store-unusable = 数据库无法使用：{ $why }。请用 --database 或 --data-dir 指定另一个。
 error-bad-deck = { $file }，第 { $line } 行：{ $fault }
 error-bad-deck-file = { $file }：{ $fault }
@@ -246,6 +269,8 @@ serving-end = 按 Ctrl+C 结束。对局都会保存，下次继续。
 
 ## 核对
 
+backed-up = { $file }：{ $rooms } 张牌桌，{ $moves } 步。
+restored = 已从 { $file } 恢复：{ $rooms } 张牌桌，{ $moves } 步。
 verified = { $file }：属实。共 { $actions } 个行动，全部合法。
 verified-draws = 每次抽取都与发牌者的种子一致。
 verified-no-seed = 没有给出种子，因此无法重算抽取。

@@ -14,6 +14,8 @@ help = 袋中貓（Felix）、盒中貓（Cat in the Box）和 Ratjack：三款�
       ninelives verify FILE     逐行核對一局紀錄
       ninelives rules GAME      閱讀規則
       ninelives arena GAME …    讓機器人互相對戰
+      ninelives backup FILE     把伺服器保存的一切備份到一個檔案
+      ninelives restore FILE    把備份放進新的資料庫
       ninelives bench [GAME]    測量各遊戲在本機的速度
       ninelives --version       版本，以及是否已編譯
 
@@ -36,6 +38,26 @@ help-serve = ninelives serve：從本機提供頁面和遊戲。
       --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
 
     範例：ninelives serve --host 0.0.0.0 --port 8000 --no-open
+
+help-backup = ninelives backup FILE：把伺服器保存的一切備份到一個檔案。
+    伺服器可以繼續運行：檔案裡是某一時刻的全部內容。
+
+      FILE              一個新檔案；其中有秘密，只有你可以讀
+      --data-dir FOLDER 伺服器保存對局的地方（通常是系統的資料夾）
+      --database URL    伺服器的資料庫（如果用的是別的資料庫）
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+
+    例如：ninelives backup ninelives-2026-11-16.db
+
+help-restore = ninelives restore FILE：把備份放進新的資料庫。
+    這也是從檔案轉到 PostgreSQL（以及轉回來）的辦法。不會覆蓋任何東西：已有內容的資料庫保持原樣。
+
+      FILE              ninelives backup 寫的檔案
+      --data-dir FOLDER 伺服器將要保存對局的地方
+      --database URL    或者它將要用的資料庫
+      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+
+    例如：ninelives restore ninelives-2026-11-16.db --database postgresql://user@host/name
 
 help-play = ninelives play [GAME]：在終端機中與機器人對戰。
 
@@ -177,6 +199,7 @@ error-bad-line = 標準輸入第 { $line } 行：{ $fault }見 docs/protocol.md�
 error-cannot-listen = 無法使用 { $address }：{ $why }。請用 --port 或 --host 另選一個。
 error-no-such-port = 沒有連接埠 { $port }；連接埠最大是 { $highest }。
 error-bad-origin = 「{ $value }」不是頁面的位址；請寫成 https://games.example 這樣。
+error-backup-exists = { $file } 已經存在；請換一個檔案。
 error-store-unusable = 資料庫無法使用：{ $why }。請用 --database 或 --data-dir 指定另一個。
 error-bad-deck = { $file }，第 { $line } 行：{ $fault }
 error-bad-deck-file = { $file }：{ $fault }
@@ -246,6 +269,8 @@ serving-end = 按 Ctrl+C 結束。對局都會保存，下次繼續。
 
 ## 核對
 
+backed-up = { $file }：{ $rooms } 張牌桌，{ $moves } 步。
+restored = 已從 { $file } 還原：{ $rooms } 張牌桌，{ $moves } 步。
 verified = { $file }：屬實。共 { $actions } 個行動，全部合法。
 verified-draws = 每次抽取都與發牌者的種子一致。
 verified-no-seed = 沒有給出種子，因此無法重算抽取。
