@@ -18,9 +18,12 @@ LIMITS = Limits(
     message_burst=_ENOUGH,
     calls_per_second=_ENOUGH,
     call_burst=_ENOUGH,
+    rooms_per_second=_ENOUGH,
+    room_burst=_ENOUGH,
     rooms_per_guest=_ENOUGH,
     rooms=_ENOUGH,
     connections_per_guest=_ENOUGH,
+    connections_per_address=_ENOUGH,
     connections=_ENOUGH,
 )
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
+from websockets.sync.server import ServerConnection, serve
 
 from ninelives import bots, games
 from ninelives.client import BadLink, Refused, Table, TableClosed, join, open_table
@@ -180,6 +181,24 @@ def test_a_server_that_stays_away_is_given_up(tmp_path: Path) -> None:
         next(table.choices())
     with pytest.raises(TableClosed, match="unreachable"):
         play(table, "felix")
+
+
+def test_a_server_that_sends_everybody_away_is_not_stormed() -> None:
+    """Whoever is told to try again waits longer each time, and gives up at last."""
+    calls: list[ServerConnection] = []
+
+    def send_away(socket: ServerConnection) -> None:
+        calls.append(socket)
+        socket.recv()
+        socket.send('{"type":"goodbye","reason":"try-again"}')
+
+    with serve(send_away, "127.0.0.1", 0) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        port = server.socket.getsockname()[1]
+        with pytest.raises(TableClosed, match="unreachable"):
+            Table(f"http://127.0.0.1:{port}/t/abcdefghijkl", patience=1.0)
+        server.shutdown()
+    assert 2 <= len(calls) <= 5  # after 0, 0.1, 0.3 and 0.7 seconds
 
 
 def test_leaving_ends_the_waiting_of_another_thread(server: Running) -> None:

@@ -27,6 +27,8 @@ GENEROUS = Limits(
     message_burst=10_000,
     calls_per_second=10_000,
     call_burst=10_000,
+    rooms_per_second=10_000,
+    room_burst=10_000,
 )
 
 

@@ -1,4 +1,4 @@
-"""All that is kept goes into a file while the server goes on, and from there into a new database."""
+"""All that is kept goes into a file while the server goes on, and from there to a new database."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ def test_a_running_game_goes_on_from_a_copy(tmp_path: Path, any_database: str) -
             next(choices)
     copied = asyncio.run(restore(tmp_path / "copy", in_file(tmp_path / "second" / "ninelives.db")))
     assert copied.rooms == 1
-    with running(tmp_path / "second") as server:
-        with join(f"{server.url}t/{link.partition('/t/')[2]}") as table:
-            for view in table.choices():
-                table.act(bot.choose(view))
-            assert table.outcome is not None
+    seat = link.partition("/t/")[2]
+    with running(tmp_path / "second") as server, join(f"{server.url}t/{seat}") as table:
+        for view in table.choices():
+            table.act(bot.choose(view))
+        assert table.outcome is not None
 
 
 def test_from_a_file_to_postgresql_and_back(tmp_path: Path, shared_database: str) -> None:
@@ -92,9 +92,8 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
 def test_a_file_that_a_server_uses_is_not_restored_into(tmp_path: Path) -> None:
     kept_at(in_file(tmp_path / "test.db"))
     asyncio.run(back_up(in_file(tmp_path / "test.db"), tmp_path / "copy"))
-    with running(tmp_path / "busy"):
-        with pytest.raises(StoreUnusable, match="another server"):
-            asyncio.run(restore(tmp_path / "copy", in_file(tmp_path / "busy" / "ninelives.db")))
+    with running(tmp_path / "busy"), pytest.raises(StoreUnusable, match="another server"):
+        asyncio.run(restore(tmp_path / "copy", in_file(tmp_path / "busy" / "ninelives.db")))
 
 
 def test_what_is_no_copy_is_refused_and_leaves_nothing(tmp_path: Path) -> None:

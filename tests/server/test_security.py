@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -150,6 +151,16 @@ def test_too_many_calls_are_refused_until_there_is_time_again(tmp_path: Path) ->
     assert [each.status_code for each in answers] == [200, 200, 200, 429, 429]
     assert answers[-1].json()["reason"] == "too-fast"
     assert {name: answers[-1].headers[name] for name in HEADERS} == HEADERS
+
+
+def test_too_many_tables_from_one_address_are_refused_whoever_opens_them(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, rooms_per_second=0.001, room_burst=2)
+    wish = {"game": "felix", "seats": 3}
+    with running(tmp_path, limits=limits) as server:
+        answers = [httpx.post(f"{server.url}api/rooms", json=wish) for _ in range(4)]
+        assert httpx.get(f"{server.url}api/tables").status_code == 200
+    assert [each.status_code for each in answers] == [201, 201, 429, 429]
+    assert answers[-1].json()["reason"] == "too-fast"
 
 
 @pytest.mark.parametrize("told", [True, False], ids=["with its length", "without"])

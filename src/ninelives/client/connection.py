@@ -37,7 +37,9 @@ class Connection:
         self._lost = lost
         self._closed = Signal()
         self._stack = ExitStack()
-        self._socket = self._connected(0.0)
+        self._pause = 0.0  # seconds before the next try
+        self._until = 0.0  # when there is no more patience
+        self._socket = self._connected()
 
     def receive(self, timeout: float | None = None) -> replies.AnyReply:
         """The next message; raises TableClosed, and TimeoutError where a timeout is given.
@@ -71,6 +73,7 @@ class Connection:
         if isinstance(reply, replies.Welcome):
             if reply.protocol != replies.PROTOCOL:
                 raise TableClosed("other-protocol")
+            self._pause = self._until = 0.0
             self.link = replace(self.link, token=reply.token or self.link.token)
         return reply
 
@@ -79,20 +82,24 @@ class Connection:
             raise TableClosed("left")
         self._lost()
         self._stack.close()
-        self._socket = self._connected(self._patience)
+        self._until = self._until or monotonic() + self._patience
+        if monotonic() + self._pause > self._until:
+            raise TableClosed("unreachable")
+        self._socket = self._connected()
 
-    def _connected(self, patience: float) -> ClientConnection:
-        """A new socket that has said Hello; raises TableClosed when patience is over."""
-        until, pause = monotonic() + patience, _FIRST_PAUSE
-        while not self._closed.is_set():
+    def _connected(self) -> ClientConnection:
+        """A new socket that has said Hello; raises TableClosed when patience is over.
+
+        Whoever is sent away without a Welcome waits longer each time, as if nobody were there.
+        """
+        while not self._closed.wait(self._pause):
+            self._pause = min(max(_FIRST_PAUSE, 2 * self._pause), _LONGEST_PAUSE)
             try:
                 socket = self._stack.enter_context(_opened(self.link.socket))
                 _say(socket, self._hello())
             except (OSError, InvalidHandshake, ConnectionClosed):
-                if monotonic() + pause > until:
+                if monotonic() + self._pause > self._until:
                     raise TableClosed("unreachable") from None
-                self._closed.wait(pause)
-                pause = min(2 * pause, _LONGEST_PAUSE)
             else:
                 return socket
         raise TableClosed("left")

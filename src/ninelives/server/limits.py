@@ -20,9 +20,12 @@ class Limits:
     message_burst: int = 40
     calls_per_second: float = 20  # HTTP, from one address
     call_burst: int = 200  # a page and its parts come at once
+    rooms_per_second: float = 0.2  # opened from one address: whoever wants can be a new guest
+    room_burst: int = 60
     rooms_per_guest: int = 30  # that are not finished
     rooms: int = 20_000  # the same, of everybody
     connections_per_guest: int = 20
+    connections_per_address: int = 500  # a school or a club may have one
     connections: int = 10_000
 
 

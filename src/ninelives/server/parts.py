@@ -12,6 +12,7 @@ from litestar import Request
 
 from ninelives.server.config import Config
 from ninelives.server.identity import KEY_BYTES, Identity
+from ninelives.server.limits import Limits, Rate
 from ninelives.server.metrics import Metrics
 from ninelives.server.peers.peers import Peers
 from ninelives.server.rooms.house import House
@@ -26,6 +27,7 @@ class Parts:
     identity: Identity
     house: House
     peers: Peers
+    openings: Rate  # of rooms, by address
 
 
 STATE: Final = "parts"
@@ -35,6 +37,10 @@ def parts_of(request: Request[Any, Any, Any]) -> Parts:
     """Those of the server that was asked."""
     parts: Parts = request.app.state[STATE]
     return parts
+
+
+def openings(limits: Limits) -> Rate:
+    return Rate(limits.rooms_per_second, limits.room_burst)
 
 
 @asynccontextmanager
@@ -48,7 +54,7 @@ async def opened(config: Config) -> AsyncIterator[Parts]:
         await house.start()
         try:
             async with Peers(store, house, metrics).running() as peers:
-                yield Parts(config, metrics, store, identity, house, peers)
+                yield Parts(config, metrics, store, identity, house, peers, openings(config.limits))
         finally:
             await house.close()
     finally:

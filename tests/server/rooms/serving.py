@@ -24,7 +24,7 @@ from ninelives.bots.levels import Budget
 from ninelives.server.config import Config
 from ninelives.server.identity import COOKIE, Identity
 from ninelives.server.metrics import Metrics
-from ninelives.server.parts import Parts
+from ninelives.server.parts import Parts, openings
 from ninelives.server.peers.peers import Peers
 from ninelives.server.rooms.house import House
 from ninelives.server.rooms.means import Alarm, Time
@@ -195,7 +195,8 @@ async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Served]:
     store = await Store.open(config.database_url, metrics.committed)
     house = House(store, config, metrics, time)
     peers = Peers(store, house, metrics)
-    parts = Parts(config, metrics, store, Identity(b"k" * 32), house, peers)
+    allowed = openings(config.limits)
+    parts = Parts(config, metrics, store, Identity(b"k" * 32), house, peers, allowed)
     listening = socket.create_server(("127.0.0.1", 0))
     server = uvicorn.Server(settings(parts))
     running = asyncio.create_task(server.serve([listening]))

@@ -181,6 +181,21 @@ def test_only_so_many_connections_for_one(tmp_path: Path) -> None:
     in_a_house(tmp_path, play, limits=replace(GENEROUS, connections_per_guest=2))
 
 
+def test_a_crowd_of_new_guests_is_one_address_all_the_same(tmp_path: Path) -> None:
+    """Anybody can be a new guest: the places they take together are counted too, and given back."""
+
+    async def play(served: Served) -> None:
+        opened = await served.open("felix", seats=3)
+        held = [await served.join(opened.room, guest=guest) for guest in ("bo", "cy")]
+        third = await served.dial(guest="di")
+        assert await third.to_the_end() == [{"type": "goodbye", "reason": "too-many"}]
+        await held[0].socket.close()
+        await until(lambda: "ninelives_connections 1\n" in served.parts.metrics.text())
+        await served.join(opened.room, guest="di")
+
+    in_a_house(tmp_path, play, limits=replace(GENEROUS, connections_per_address=2))
+
+
 def test_only_so_many_rooms_for_one_but_own_games_with_bots_make_way(tmp_path: Path) -> None:
     async def play(served: Served) -> None:
         old = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)

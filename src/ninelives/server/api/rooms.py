@@ -35,6 +35,8 @@ _STATUSES: Final = {"unknown-room": 404, "running": 409, "not-allowed": 403, "bu
 async def open_room(request: Request[Any, Any, Any], data: JSONBody[NewRoom]) -> Response[Opened]:
     """A new table with the asker as its host. The token is that of his seat link."""
     parts, guest = parts_of(request), any_guest(request)
+    if not parts.openings.allows(request.client.host if request.client else ""):
+        raise Refusal(429, "too-fast", "Too many tables at once; wait a little.")
     row = await parts.store.guest(guest)
     try:
         opened = await parts.house.open(data, guest, row.name if row else "")

@@ -16,7 +16,7 @@ from ninelives.wire.reasons import Farewell, Refusal
 from ninelives.wire.replies import Goodbye, Refused, Reply, write
 from ninelives.wire.requests import Form, Request
 
-UNSENT: Final = 512 * 1024  # bytes
+UNSENT: Final = 256 * 1024  # bytes: dozens of views, or a chat that is told from its beginning
 BEGIN_ANEW: Final = 1012  # codes of RFC 6455 and its list
 _TRY_AGAIN: Final = 1013
 _CODES: Final[dict[Farewell, int]] = {

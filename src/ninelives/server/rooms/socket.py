@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import ExitStack
 from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
@@ -45,27 +46,32 @@ class Socket:
         self._identity = identity
         self._limits = limits
         self._metrics = metrics
-        self._inside = Turnstile(limits.connections, limits.connections_per_guest)
+        total = limits.connections
+        self._guests = Turnstile(total, limits.connections_per_guest)
+        self._addresses = Turnstile(total, limits.connections_per_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
         line = Line.of(scope)
         guest = self._identity.guest(_cookie(scope))
-        key = guest or (scope["client"] or ("",))[0]
+        address = (scope["client"] or ("",))[0]
         connection = Connection(guest, await self._name(guest), line, self._metrics)
         listener = Listener(connection, line, self._peers, self._limits)
-        if not self._inside.enter(key):
-            connection.hang_up("too-many")
+        with ExitStack() as entered:
+            if not self._let_in(guest or address, address, entered):
+                connection.hang_up("too-many")
             await listener.listen(receive)
-            return
+
+    def _let_in(self, guest: str, address: str, entered: ExitStack) -> bool:
+        """Whether there is room for one more of this guest, of this address and in all."""
+        for turnstile, key in ((self._guests, guest), (self._addresses, address)):
+            if not turnstile.enter(key):
+                return False
+            entered.callback(turnstile.leave, key)
         self._metrics.connections.add(1)
-        try:
-            await listener.listen(receive)
-        finally:
-            listener.leave()
-            self._inside.leave(key)
-            self._metrics.connections.add(-1)
+        entered.callback(self._metrics.connections.add, -1)
+        return True
 
     async def _name(self, guest: str) -> str:
         """What he called himself; while the database is away he is called something."""
@@ -100,8 +106,9 @@ class Listener:
                     self._line.pass_to(self.hear)
         finally:
             alarm.cancel()
+            self._leave()
 
-    def leave(self) -> None:
+    def _leave(self) -> None:
         self._connection.hung_up = True
         if self._door is not None:
             self._door.leave(self._connection)
