@@ -5,11 +5,12 @@
     make bench-thinking                  ours alone, beside tables of bots that think (thinking.py)
 
 Ours plays real Cat in the Box: every seat gets a view of its own after every move, and a move is
-committed to SQLite (synchronous=FULL) before anybody is answered. boardgame.io keeps everything in
-memory and plays a game that only counts. Both are driven in turn, several times, by the same light
-clients, four seats a table, from a process of their own (see driving.py).
+committed before anybody is answered: to SQLite (synchronous=FULL), or to PostgreSQL by one process
+or by two, where the seats of a table come to one and the other in turn. boardgame.io keeps
+everything in memory and plays a game that only counts. All are driven in turn, several times, by
+the same light clients, four seats a table, from a process of their own (see driving.py).
 
-Beside it: the memory of a thousand idle connections, and the size of the page.
+Beside it: the memory of connections and of rooms, and the size of the page.
 """
 
 from __future__ import annotations
@@ -30,15 +31,20 @@ from bench.online.servers import (
     Measured,
     driven,
     medians,
+    on_postgresql,
     our_server,
     staying,
     their_server,
 )
 from ninelives.build import compiled
 
-TABLES: Final = (10, 50, 100)
-ROUNDS: Final = 5
+TABLES: Final = (10, 100, 500)
+ROUNDS: Final = 3
 IDLE: Final = 1000
+MORE: Final = 4  # times as many, to see how it grows
+LINEAR: Final = 1.2  # times as much for each of many as for each of few, at most
+ON_POSTGRESQL: Final = "ours, PostgreSQL"
+BY_TWO: Final = "ours, PostgreSQL, 2 processes"
 
 # What we promise.
 SPEED_GOAL: Final = 1.5  # times the moves a second of the peer, with a lower p99
@@ -58,22 +64,39 @@ class Goal:
 
 
 def speeds(tables: int, seconds: float) -> dict[str, Measured]:
-    """Both of them with so many tables, in turn and freshly started each time; the medians."""
-    rounds: dict[str, list[Measured]] = {OURS: [], PEER: []}
+    """All of them with so many tables, in turn and freshly started each time; the medians."""
+    rounds: dict[str, list[Measured]] = {OURS: [], ON_POSTGRESQL: [], BY_TWO: [], PEER: []}
     for _ in range(ROUNDS):
-        for who, port, server in ((OURS, PORT, our_server), (PEER, PEER_PORT, their_server)):
-            with server():
-                rounds[who].append(driven(who, port, tables, seconds))
+        with our_server():
+            rounds[OURS].append(driven(OURS, PORT, tables, seconds))
+        for who, processes in ((ON_POSTGRESQL, 1), (BY_TWO, 2)):
+            with on_postgresql(processes):
+                rounds[who].append(driven(OURS, PORT, tables, seconds, processes=processes))
+        with their_server():
+            rounds[PEER].append(driven(PEER, PEER_PORT, tables, seconds))
     return {who: medians(measured) for who, measured in rounds.items()}
 
 
-def idle_memory() -> Measured:
-    """What the server takes with open connections, and how much of it they are."""
+def memory() -> Measured:
+    """What the server takes with open connections, and what each of them and each room is of it."""
+    idle, more = _grown("idle", IDLE), _grown("idle", MORE * IDLE)
+    rooms, more_rooms = _grown("rooms", IDLE), _grown("rooms", MORE * IDLE)
+    return {
+        "all_mb": idle["all_mb"],
+        "connection_kb": round(1000 * idle["grown_mb"] / IDLE, 1),
+        "connection_of_many_kb": round(1000 * more["grown_mb"] / (MORE * IDLE), 1),
+        "room_kb": round(1000 * rooms["grown_mb"] / IDLE, 1),
+        "room_of_many_kb": round(1000 * more_rooms["grown_mb"] / (MORE * IDLE), 1),
+    }
+
+
+def _grown(what: str, count: int) -> Measured:
+    """With so many connections, four of them in a room, or rooms of games that nobody is in."""
     with our_server() as server:
         before = _memory(server.pid)
-        with staying("idle", PORT, IDLE):
+        with staying(what, PORT, count):
             after = _memory(server.pid)
-    return {"all_mb": after, "connections_mb": round(after - before, 1)}
+    return {"all_mb": after, "grown_mb": after - before}
 
 
 def _memory(process: int) -> float:
@@ -93,7 +116,7 @@ def page_size() -> float:
 # -- telling --------------------------------------------------------------------------------------
 
 
-def goals(measured: dict[int, dict[str, Measured]], memory: Measured, page: float) -> list[Goal]:
+def goals(measured: dict[int, dict[str, Measured]], taken: Measured, page: float) -> list[Goal]:
     reached: list[Goal] = []
     for tables, both in measured.items():
         ours, theirs = both[OURS], both[PEER]
@@ -102,22 +125,26 @@ def goals(measured: dict[int, dict[str, Measured]], memory: Measured, page: floa
         name = f"{tables} tables"
         reached.append(Goal(f"{name}, speed", ratio, f">= {SPEED_GOAL}", ratio >= SPEED_GOAL))
         reached.append(Goal(f"{name}, p99 in ms", slowest, f"< {limit}", slowest < limit))
-    total = memory["all_mb"]
+    total = taken["all_mb"]
     what = f"{IDLE} idle connections, MB"
     reached.append(Goal(what, total, f"< {MEMORY_GOAL:.0f}", total < MEMORY_GOAL))
+    for each in ("connection", "room"):
+        few, many = taken[f"{each}_kb"], taken[f"{each}_of_many_kb"]
+        what, limit = f"a {each} of {MORE * IDLE}, kB", round(few * LINEAR, 1)
+        reached.append(Goal(what, many, f"<= {limit}, one of {IDLE} is {few}", many <= limit))
     reached.append(Goal("the page, kB", page, f"< {PAGE_GOAL:.0f}", 0 < page < PAGE_GOAL))
     return reached
 
 
 def told(report: dict[str, Any], reached: list[Goal]) -> None:
     print(f"rules compiled: {'yes' if report['compiled'] else 'no'}\n")
-    print(f"{'tables':>6}  {'server':12}  {'moves/s':>8}  {'p50 ms':>7}  {'p99 ms':>7}")
+    print(f"{'tables':>6}  {'server':30}  {'moves/s':>8}  {'p50 ms':>7}  {'p99 ms':>7}")
     for tables, both in report["tables"].items():
         for who, speed in both.items():
             numbers = (
                 f"{speed['moves_per_s']:8,.0f}  {speed['p50_ms']:7.1f}  {speed['p99_ms']:7.1f}"
             )
-            print(f"{tables:6}  {who:12}  {numbers}")
+            print(f"{tables:6}  {who:30}  {numbers}")
     print()
     for goal in reached:
         mark = "met    " if goal.met else "NOT MET"
@@ -138,11 +165,11 @@ def main() -> None:
         print(thinking.told(thinking.measured(arguments.seconds)))
         return
     measured = {tables: speeds(tables, arguments.seconds) for tables in TABLES}
-    memory, page = idle_memory(), page_size()
-    reached = goals(measured, memory, page)
+    taken, page = memory(), page_size()
+    reached = goals(measured, taken, page)
     report: dict[str, Any] = {"compiled": compiled(), "tables": measured}
     if arguments.json:
-        extra = {"idle": memory, "page_kb": page, "goals": [asdict(goal) for goal in reached]}
+        extra = {"memory": taken, "page_kb": page, "goals": [asdict(goal) for goal in reached]}
         print(json.dumps({**report, **extra}))
     else:
         told(report, reached)

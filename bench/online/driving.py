@@ -1,7 +1,8 @@
 """Drives a server as many tables of four would: a process of its own, started by `bench.online`.
 
-    python -m bench.online.driving PEER PORT TABLES SECONDS REST   plays; prints what was measured
+    python -m bench.online.driving PEER PORT TABLES SECONDS REST PROCESSES   plays, and measures
     python -m bench.online.driving idle PORT CONNECTIONS       connects, says so, waits for the end
+    python -m bench.online.driving rooms PORT ROOMS            begins games, leaves them, says so
     python -m bench.online.driving bots PORT TABLES            keeps bots thinking until the end
 
 PEER is `ours` or `boardgame.io`. Both are driven in the same way: every seat has a socket and reads
@@ -21,9 +22,11 @@ import uvloop
 
 from bench.online import ours, theirs
 from bench.online.seats import SEATS, Meter
+from ninelives.server.serving import allow_many_connections
 
 WARM_UP: Final = 1.0  # seconds
 BEGIN: Final = {"ours": ours.begin, "boardgame.io": theirs.begin}
+LEFT_AT_ONCE: Final = 50  # rooms
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -31,9 +34,9 @@ def percentile(values: list[float], share: float) -> float:
 
 
 async def measure(
-    peer: str, port: int, tables: int, seconds: float, rest: float
+    peer: str, port: int, tables: int, seconds: float, rest: float, processes: int
 ) -> dict[str, float]:
-    meter = Meter(rest=rest)
+    meter = Meter(rest=rest, processes=processes)
     playing = await BEGIN[peer](meter, port, tables)
     await asyncio.sleep(WARM_UP)
     meter.counting, begun = True, perf_counter()
@@ -59,6 +62,18 @@ async def idle(port: int, connections: int) -> None:
     await asyncio.to_thread(sys.stdin.read)
 
 
+async def rooms(port: int, wanted: int) -> None:
+    """Games that have begun, and in which nobody is: what is left is the rooms themselves."""
+    for _ in range(wanted // LEFT_AT_ONCE):
+        for room in await ours.opened_rooms(Meter(), port, LEFT_AT_ONCE):
+            room.start()
+            await room.begun
+            for seat in room.seats:
+                seat.socket.close()
+    print(f"{wanted} rooms", flush=True)
+    await asyncio.to_thread(sys.stdin.read)
+
+
 async def bots(port: int, tables: int) -> None:
     await ours.keep_bots_thinking(Meter(), port, tables)
     print(f"{tables} tables", flush=True)
@@ -68,13 +83,16 @@ async def bots(port: int, tables: int) -> None:
 async def main(arguments: list[str]) -> None:
     if arguments[0] == "idle":
         await idle(int(arguments[1]), int(arguments[2]))
+    elif arguments[0] == "rooms":
+        await rooms(int(arguments[1]), int(arguments[2]))
     elif arguments[0] == "bots":
         await bots(int(arguments[1]), int(arguments[2]))
     else:
         peer, port, tables = arguments[0], int(arguments[1]), int(arguments[2])
-        seconds, rest = float(arguments[3]), float(arguments[4])
-        print(json.dumps(await measure(peer, port, tables, seconds, rest)))
+        seconds, rest, processes = float(arguments[3]), float(arguments[4]), int(arguments[5])
+        print(json.dumps(await measure(peer, port, tables, seconds, rest, processes)))
 
 
 if __name__ == "__main__":
+    allow_many_connections()
     uvloop.run(main(sys.argv[1:]))

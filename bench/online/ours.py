@@ -43,11 +43,12 @@ class OurRoom:
     def __init__(self, meter: Meter, link: Link) -> None:
         self.link = link  # of the first seat
         self.seats: list[OurSeat] = [OurSeat(meter, seat, self) for seat in range(SEATS)]
+        self.begun: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def gather(self, port: int) -> None:
         for seat in self.seats:
-            await seat.connect(port, "/ws")
+            await seat.connect(port + seat.number % seat.meter.processes, "/ws")
 
     def start(self) -> None:
         self.seats[0].socket.say(b'{"type":"start"}')
@@ -82,6 +83,8 @@ class OurSeat(Seat):
             self.socket.say(b'{"type":"sit","seat":%d}' % self.number)
 
     def _play(self, told: Told) -> None:
+        if not self.room.begun.done():
+            self.room.begun.set_result(None)
         if self.sent and told.choice > self.choice:
             self.meter.answered(self.sent)
             self.sent = 0.0

@@ -19,6 +19,7 @@ class Meter:
     """What was measured: moves that were answered, each with the time it took."""
 
     rest: float = 0.0  # seconds before a move
+    processes: int = 1  # servers, at ports that follow each other
     counting: bool = False
     latencies: list[float] = field(default_factory=list)
     over: asyncio.Event = field(default_factory=asyncio.Event)

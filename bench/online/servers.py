@@ -8,11 +8,13 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Final
+
+from tests.server.postgres import Postgres
 
 ROOT: Final = Path(__file__).parents[2]
 PEER_SCRIPT: Final = Path(__file__).parent / "boardgame.io" / "server.js"
@@ -26,11 +28,22 @@ Measured = dict[str, float]
 
 
 @contextmanager
-def our_server() -> Iterator[subprocess.Popen[str]]:
+def our_server(database: str = "", port: int = PORT) -> Iterator[subprocess.Popen[str]]:
+    """On SQLite, or on the database at this URL."""
     with TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "bench.online.serving", str(PORT), folder]
+        command = [sys.executable, "-m", "bench.online.serving", str(port), folder, database]
         with _started(command) as server:
             yield server
+
+
+@contextmanager
+def on_postgresql(processes: int) -> Iterator[None]:
+    """So many of our servers on one database, at PORT and after it."""
+    with ExitStack() as stack:
+        database = stack.enter_context(Postgres()).new_database()
+        for number in range(processes):
+            stack.enter_context(our_server(database, PORT + number))
+        yield
 
 
 @contextmanager
@@ -81,9 +94,12 @@ def _node() -> str:
     return found
 
 
-def driven(who: str, port: int, tables: int, seconds: float, rest: float = 0.0) -> Measured:
-    """What was measured at so many tables, where everybody rests so many seconds before a move."""
-    command = _driving(who, port, tables, seconds, rest)
+def driven(
+    who: str, port: int, tables: int, seconds: float, rest: float = 0.0, processes: int = 1
+) -> Measured:
+    """What was measured at so many tables, where everybody rests so many seconds before a move.
+    Where there are several servers, every seat of a table comes to the next one."""
+    command = _driving(who, port, tables, seconds, rest, processes)
     done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
     if done.returncode:
         raise SystemExit(f"{who} with {tables} tables: {done.stderr}")

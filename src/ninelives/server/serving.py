@@ -24,6 +24,7 @@ from ninelives.server.parts import Parts, opened
 
 USUAL_PORTS: Final = range(8000, 8010)  # the first that is free, where none is asked for
 _BACKLOG: Final = 2048
+_FILES: Final = 10_240  # open at once, sockets included; a Mac allows no more
 _NEW_OBJECTS: Final = 20_000  # so many more than went, and the garbage collector looks at them
 _GRACE: Final = 3  # seconds for answers that are under way when the server ends
 _HERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  everywhere, seen from here
@@ -101,12 +102,22 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return factory
 
 
+def allow_many_connections() -> None:
+    """Systems let a process open a thousand files or so, until it asks for as many as it may."""
+    if find_spec("resource") is not None:  # not on Windows, which has no such limit
+        resource = import_module("resource")
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        allowed = _FILES if most == resource.RLIM_INFINITY else min(_FILES, most)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(now, allowed), most))
+
+
 def settle() -> None:
     """To be called in a process that will do nothing but serve, when it is ready to.
 
     All that is in memory by then stays. The garbage collector need not look through it again and
     again, which would hold up every table for tens of milliseconds at a time.
     """
+    allow_many_connections()
     gc.collect()
     gc.freeze()
     gc.set_threshold(_NEW_OBJECTS)
