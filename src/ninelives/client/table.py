@@ -143,11 +143,11 @@ class Table:
         self._receive_until(lambda: self.seat == seat, "sit")
 
     def be_ready(self) -> None:
-        """Say that this seat is ready, if the game has not begun; alone with bots, ask to begin."""
+        """Say that this seat is ready, if the game has not begun; alone with bots, begin it."""
         if self.room.status != "waiting" or self.seat == NOBODY:
             return
         if self._is_alone():
-            self.offer_start()
+            self.start()
         else:
             self.send(requests.Ready(ready=True, value=token_hex(_VALUE_BYTES)))
 
@@ -159,7 +159,12 @@ class Table:
     def start(self) -> None:
         """Begin the game, as its host; raises Refused."""
         self.offer_start()
-        self._receive_until(lambda: self.room.status != "waiting", "start")
+        while self.room.status == "waiting":
+            match self.receive():
+                case replies.Welcome():  # what was said may be lost
+                    self.offer_start()
+                case replies.Refused(request="start") as refused:
+                    raise Refused(refused.reason)
 
     def say(self, text: str) -> None:
         """Say something to everybody at the table."""
