@@ -135,7 +135,7 @@ async def begin(meter: Meter, port: int, tables: int) -> list[asyncio.Task[None]
 
 
 class OneAmongBots(OurSeat):
-    """The only person at a table that has begun."""
+    """The only person at a table, who begins at once."""
 
     def __init__(self, meter: Meter, room: OurRoom) -> None:
         super().__init__(meter, 0, room)
@@ -143,6 +143,7 @@ class OneAmongBots(OurSeat):
         self._told = 0
 
     def _sit(self, welcome: Told) -> None:
+        self.room.start()
         self.seated.set_result(None)
 
     def _play(self, told: Told) -> None:

@@ -16,7 +16,7 @@ _RULES: Final = {
     "resultTypes": ["violations"],
 }
 _NO_TEXT: Final = re.compile(
-    r"\b(page|table|coach|felix|catinthebox|ratjack|reason|game)-[a-z]+(-[a-z0-9]+)*\b"
+    r"\b(page|table|deal|coach|felix|catinthebox|ratjack|reason|game)-[a-z]+(-[a-z0-9]+)*\b"
 )
 
 # Elements whose text sticks out of its box or out of the window.

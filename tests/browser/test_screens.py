@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser
 
+from ninelives import client as online
 from ninelives import games
 from ninelives.text.languages import LANGUAGES
 from tests.browser.browsing import DESKTOP, PHONE, Visitor, visiting
@@ -21,9 +22,21 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 A_WHILE = 12  # moves, so that a table has something on it
 
 
+@pytest.fixture(scope="module")
+def over(server: Running) -> str:
+    """The id of a room in which a game was played to its end."""
+    link = online.open_table(server.url, "felix", seats=3, bots=["random"] * 2)
+    with online.join(link) as table:
+        for view in table.choices():
+            table.act(view.legal[0])
+        return table.room.id
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_around_the_tables(server: Running, browser: Browser, language: str, size: str) -> None:
+def test_around_the_tables(
+    server: Running, browser: Browser, over: str, language: str, size: str
+) -> None:
     theme = "dark" if LANGUAGES.index(language) % 2 else "light"
     with visiting(browser, server.url, size=SIZES[size], language=language, theme=theme) as visitor:
         page = visitor.page
@@ -38,6 +51,7 @@ def test_around_the_tables(server: Running, browser: Browser, language: str, siz
             page.locator("[id^=FX-], [id^=CB-], [id^=RJ-]").first.wait_for()
             look(page)
         _waiting_room(visitor)
+        _deal(visitor, over)
         page.goto("/nowhere")
         page.get_by_role("heading", level=1).wait_for()
         look(page)
@@ -55,6 +69,14 @@ def _waiting_room(visitor: Visitor) -> None:
     look(page)
     open_table(visitor, "ratjack", seats=4)
     button(visitor, "table-add-bot", seat(visitor, 3)).click()
+    look(page)
+
+
+def _deal(visitor: Visitor, room: str) -> None:
+    page = visitor.page
+    page.goto(f"/r/{room}/deal")
+    page.locator("summary", has_text=text_of(visitor, "deal-draws")).click()
+    page.locator("li summary").first.click()
     look(page)
 
 

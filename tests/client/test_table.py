@@ -12,6 +12,7 @@ from ninelives import bots, games
 from ninelives.client import BadLink, Refused, Table, TableClosed, join, open_table
 from ninelives.client.links import Link
 from ninelives.engine.contract import NOBODY
+from ninelives.wire import replies, requests
 from tests.server.running import Running, running
 
 
@@ -44,6 +45,29 @@ def test_a_whole_game(server: Running, game: str) -> None:
         assert len(outcome.points) == len(table.names) == 3
         ended = [event for event in table.events if type(event).__name__ == "GameEnded"]
         assert [getattr(event, "points", None) for event in ended] == [outcome.points]
+
+
+def test_alone_with_bots_the_game_begins_by_itself_after_the_promise(server: Running) -> None:
+    with join(opened(server)) as table:
+        promised = table.room.commitment
+        assert (table.room.status, len(promised)) == ("waiting", 64)
+        next(table.choices())
+        assert (table.room.status, table.room.commitment) == ("playing", promised)
+        assert [len(place.value) for place in table.room.places] == [32, 0, 0]
+
+
+def test_so_does_a_rematch(server: Running) -> None:
+    with join(opened(server)) as table:
+        next(table.choices())
+        table.send(requests.Abandon(agree=True))
+        table.send(requests.Rematch())
+        moved = table.receive()
+        while not isinstance(moved, replies.Moved):
+            moved = table.receive()
+        link = Link.read(table.link)
+    with join(str(Link(link.site, moved.room, link.token))) as again:
+        assert (again.room.status, again.seat) == ("waiting", 1)
+        assert next(again.choices()).seat == 1
 
 
 def test_the_view_is_the_one_of_the_seat(server: Running) -> None:
@@ -94,6 +118,7 @@ def test_several_people_find_each_other_by_the_link_of_the_room(server: Running)
     play(host, "felix")
     for player in players:
         player.join()
+    assert len({place.value for place in host.room.places}) == 3
     outcomes = [table.outcome for table in (host, *guests)]
     assert len({tuple(outcome.points) for outcome in outcomes if outcome is not None}) == 1
     assert None not in outcomes
@@ -173,6 +198,12 @@ def test_a_choice_on_its_way_survives_the_loss(server: Running) -> None:
         table._connection._socket.close()
         table.act(view.legal[0])
         assert table.choice == 1
+
+
+def test_a_start_that_was_lost_is_asked_for_again(server: Running) -> None:
+    with join(opened(server)) as table:
+        table._connection._socket.close()
+        assert next(table.choices()).seat == 0
 
 
 def test_a_server_that_stays_away_is_given_up(tmp_path: Path) -> None:

@@ -74,6 +74,8 @@ def test_the_program_that_plays_at_home_runs() -> None:
 def test_the_program_that_speaks_websocket_plays(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         link = open_table(server.url, "catinthebox", seats=3, bots=["random"] * 2)
+        with join(link) as table:
+            table.start()
         shown = run(f"link = {link!r}\n" + program("run as a test, with the link of a seat"))
         with join(link) as table:
             assert table.outcome is not None

@@ -20,6 +20,7 @@ CALLS = {
     ("get", "/api/tables"),
     ("get", "/api/rooms/{room}"),
     ("get", "/api/rooms/{room}/record"),
+    ("get", "/api/rooms/{room}/deal"),
     ("get", "/api/rooms/{room}/replay"),
     ("get", "/health"),
     ("get", "/api/rooms/{room}/review"),

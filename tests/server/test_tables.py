@@ -128,7 +128,14 @@ def test_a_finished_game_is_among_ones_own(ann: httpx.Client, server: Running) -
 
 
 def test_there_is_no_table_behind_a_guess(bob: httpx.Client) -> None:
-    for path in ("abcdefghijkl", "abcdefghijkl/record", "abcdefghijkl/replay", "%00", "' OR 1=1"):
+    for path in (
+        "abcdefghijkl",
+        "abcdefghijkl/record",
+        "abcdefghijkl/deal",
+        "abcdefghijkl/replay",
+        "%00",
+        "' OR 1=1",
+    ):
         answer = bob.get(f"/api/rooms/{path}")
         assert (answer.status_code, answer.json()["reason"]) == (404, "unknown-room")
 

@@ -53,12 +53,14 @@ def test_a_table_that_waited_waits_for_its_people(tmp_path: Path, version: str) 
         join(f"{server.url}t/{WAITING}") as host,
         join(f"{server.url}t/{room}") as guest,
     ):
+        promised = host.room.commitment
         guest.sit()
         guest.be_ready()
         while not host.room.places[guest.seat].ready:
             host.receive()
         host.start()
-        assert host.room.status == "playing"
+        assert (host.room.status, host.room.commitment) == ("playing", promised)
+        assert len(promised) == 64
 
 
 def test_there_is_a_file_of_every_version() -> None:

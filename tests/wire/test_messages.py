@@ -15,7 +15,17 @@ from ninelives.bots.dice import QuickDice
 from ninelives.engine.contract import NOBODY
 from ninelives.engine.events import Log
 from ninelives.wire import lines, replies, requests
-from ninelives.wire.requests import CHAT_LENGTH, NAME_LENGTH, Act, Hello, Rename, Say, Sit
+from ninelives.wire.requests import (
+    CHAT_LENGTH,
+    NAME_LENGTH,
+    Act,
+    Hello,
+    Ready,
+    Rename,
+    Say,
+    Sit,
+    Start,
+)
 from tests.contract.tables import Setting, played, seeds, settings
 
 anything = st.recursive(
@@ -79,6 +89,8 @@ LARGEST: list[requests.Request] = [
     Hello("a" * 12, "t" * 64, "facts"),
     Act(1_000_000, 1_000_000),
     Sit(7),
+    Ready(ready=True, value="0f" * 32),
+    Start("0f" * 32),
     Rename("n" * NAME_LENGTH),
     Say("t" * CHAT_LENGTH),
 ]
@@ -90,6 +102,11 @@ TOO_LARGE: list[requests.Request] = [
     Act(-1, 0),
     Sit(8),
     Sit(-1),
+    Ready(ready=True, value="0f" * 33),
+    Start("0"),
+    Start("0F"),
+    Start("0g"),
+    Start("0f\n"),
     Rename("n" * (NAME_LENGTH + 1)),
     Rename(""),
     Say("t" * (CHAT_LENGTH + 1)),

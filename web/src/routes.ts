@@ -4,6 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; room: string }
   | { page: 'replay'; room: string }
+  | { page: 'deal'; room: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'nowhere' };
@@ -11,6 +12,7 @@ export type Route =
 const PATHS: [RegExp, (name: string) => Route][] = [
   [/^\/t\/([0-9a-z]{12})\/?$/, (room) => ({ page: 'table', room })],
   [/^\/r\/([0-9a-z]{12})\/?$/, (room) => ({ page: 'replay', room })],
+  [/^\/r\/([0-9a-z]{12})\/deal\/?$/, (room) => ({ page: 'deal', room })],
   [/^\/rules\/([a-z]+)\/?$/, (game) => ({ page: 'rules', game })],
   [/^\/learn\/([a-z]+)\/?$/, (game) => ({ page: 'learn', game })],
   [/^\/$/, () => ({ page: 'home' })],

@@ -29,7 +29,7 @@ def open_table(
 ) -> str:
     """The link of the first seat of a new table; raises Refused, TableClosed.
 
-    Bots take the seats after it. If there is one for every other seat the game begins at once.
+    Bots take the seats after it. If there is one for every other seat, `Table.choices` begins.
     """
     wanted = NewRoom(
         game=game,
@@ -38,7 +38,6 @@ def open_table(
         bots=list(bots),
         timing=timing or Timing(),
         listed=listed,
-        begin=len(bots) == seats - 1,
     )
     site = address.rstrip("/")
     opened = msgspec.json.decode(_posted(f"{site}/api/rooms", wanted), type=Opened)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from secrets import token_hex
 from threading import Lock
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from ninelives import games
 from ninelives.client.connection import PATIENCE, Connection
@@ -16,6 +17,8 @@ from ninelives.engine.contract import NOBODY, Game, Outcome, View
 from ninelives.engine.errors import NinelivesError
 from ninelives.engine.events import Event
 from ninelives.wire import replies, requests
+
+_VALUE_BYTES: Final = 16  # that a seat adds to the deal
 
 
 class Table:
@@ -102,7 +105,8 @@ class Table:
     def choices(self) -> Iterator[View]:
         """The view whenever this seat owes a choice, until the game is over; raises TableClosed.
 
-        Before the game begins this says that the seat is ready, and waits.
+        Before the game begins this says that the seat is ready, and waits; a host with bots on all
+        other seats has nobody to wait for, and begins.
         """
         self.be_ready()
         answered = -1
@@ -110,8 +114,8 @@ class Table:
             if self.owes and self.view is not None and self.choice != answered:
                 answered = self.choice
                 yield self.view
-            else:
-                self.receive()
+            elif isinstance(self.receive(), replies.Welcome):  # what was said may be lost
+                self.be_ready()
 
     def act(self, action: int) -> None:
         """Do this; returns when it is done for good. Raises Refused, TableClosed."""
@@ -139,14 +143,28 @@ class Table:
         self._receive_until(lambda: self.seat == seat, "sit")
 
     def be_ready(self) -> None:
-        """Say that this seat is ready, if the game has not begun."""
-        if self.room.status == "waiting" and self.seat != NOBODY:
-            self.send(requests.Ready(ready=True))
+        """Say that this seat is ready, if the game has not begun; alone with bots, begin it."""
+        if self.room.status != "waiting" or self.seat == NOBODY:
+            return
+        if self._is_alone():
+            self.start()
+        else:
+            self.send(requests.Ready(ready=True, value=token_hex(_VALUE_BYTES)))
+
+    def _is_alone(self) -> bool:
+        """Whether this is the host, with bots on all other seats."""
+        others = [place for seat, place in enumerate(self.room.places) if seat != self.seat]
+        return self.seat == self.room.host and all(place.sitter == "bot" for place in others)
 
     def start(self) -> None:
         """Begin the game, as its host; raises Refused."""
-        self.send(requests.Start())
-        self._receive_until(lambda: self.room.status != "waiting", "start")
+        self.offer_start()
+        while self.room.status == "waiting":
+            match self.receive():
+                case replies.Welcome():  # what was said may be lost
+                    self.offer_start()
+                case replies.Refused(request="start") as refused:
+                    raise Refused(refused.reason)
 
     def say(self, text: str) -> None:
         """Say something to everybody at the table."""
@@ -159,6 +177,11 @@ class Table:
         with self._offering:
             self._offered = requests.Act(choice=self.choice, action=action)
             self.send(self._offered)
+
+    def offer_start(self) -> None:
+        """Ask to begin, without waiting. What this seat adds to the deal goes along: the dealer's
+        promise, `room.commitment`, has been seen by now."""
+        self.send(requests.Start(value=token_hex(_VALUE_BYTES)))
 
     def send(self, request: requests.Request) -> None:
         self._connection.send(request)

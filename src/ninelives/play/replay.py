@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ninelives.engine.contract import CHANCE, State
 from ninelives.engine.errors import IllegalAction
 from ninelives.engine.events import Log
-from ninelives.play.dealer import Dealer, commitment
+from ninelives.play.dealer import Dealer, Weighted, commitment
 from ninelives.play.record import DEAL, RESULT, BadRecord, Record, Step
 
 
@@ -41,6 +43,16 @@ class Replay:
         self.position += 1
         self.draws += step.seat == CHANCE
         return log
+
+
+def draws_of(record: Record) -> Iterator[tuple[Weighted, int]]:
+    """Every draw of a record: what it could have been, and what it was; raises BadRecord."""
+    replay = Replay(record)
+    while not replay.done:
+        step = replay.next()
+        if step.seat == CHANCE:
+            yield record.game.chance(replay.state), step.action
+        replay.advance()
 
 
 def verify(record: Record) -> None:

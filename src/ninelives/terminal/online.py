@@ -89,7 +89,7 @@ class Online(Sitting):
         return ""
 
     def _start(self, _: str) -> str:
-        self._table.send(requests.Start())
+        self._table.offer_start()
         return ""
 
     # -- what the server says ---------------------------------------------------------------------

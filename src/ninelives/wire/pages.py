@@ -51,8 +51,9 @@ class GameFacts(Struct, frozen=True):
 class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened. Bots fill the seats after the host's, one a name.
 
-    `begin` starts at once, which needs a bot on every other seat. `lesson` is the first guided
-    game, whose seats, bots and cards are fixed.
+    `begin` starts at once, which needs a bot on every other seat; the deal is promised in the same
+    step, and nobody adds to it. `lesson` is the first guided game, whose seats, bots and cards are
+    fixed, and which starts at once too.
     """
 
     game: Short
@@ -124,6 +125,33 @@ class Replay(Struct, frozen=True):
     frames: list[Frame]
     points: list[int] = []
     ranks: list[int] = []
+
+
+class Draw(Struct, frozen=True):
+    """One draw: its number, what was drawn, and what it was drawn from, each with its weight."""
+
+    number: int
+    outcome: int
+    outcomes: list[int]
+    weights: list[int]
+
+
+class Deal(Struct, frozen=True):
+    """How the cards of a game that is over were drawn: all that it takes to draw them again.
+
+    So many draws at the start as `given_draws` says do not come from the seed. `written` says each
+    outcome as records write it.
+    """
+
+    room: str
+    game: str
+    names: list[str]
+    commitment: str
+    seed: str  # in hexadecimal, as the values are
+    values: list[str]  # by seat, "" where none was added
+    given_draws: int
+    draws: list[Draw]
+    written: dict[int, str]
 
 
 class ReviewedChoice(Struct, frozen=True):

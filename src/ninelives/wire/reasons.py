@@ -66,10 +66,10 @@ Unseen: TypeAlias = Literal[
     "not-allowed",  # another seat, or open cards, while the game goes on
     "not-begun",
     "other-rules",  # played by rules that are not known any more
-    "running",  # a record of a game that still goes on would tell its secrets
+    "running",  # a record or the deal of a game that still goes on would tell its secrets
     "unknown-room",
 ]
-"""Why a replay, a record or a review is not shown."""
+"""Why a replay, a record, a deal or a review is not shown."""
 
 Trouble: TypeAlias = Literal[
     "bad-name",  # nothing is left of it without control characters

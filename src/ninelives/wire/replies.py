@@ -38,6 +38,7 @@ class Place(Struct, frozen=True):
     ready: bool = False
     stands_in: bool = False  # the bot plays for a person who may come back
     abandons: bool = False  # agrees that the game ends here
+    value: str = ""  # what this seat adds to the deal, in hexadecimal
 
 
 class Timing(Struct, frozen=True):
@@ -61,7 +62,7 @@ class Room(Reply, frozen=True):
     listed: bool  # shown among the open tables
     lesson: bool  # a first guided game
     watching: int  # how many only watch
-    commitment: str  # the dealer's promise, "" before the start
+    commitment: str  # the dealer's promise: SHA-256 of the seed, in hexadecimal
     points: list[int] = []  # the result, when the game is over
     ranks: list[int] = []
     next_room: str = ""  # where the rematch is

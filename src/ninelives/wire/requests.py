@@ -16,6 +16,7 @@ Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+Value: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){0,32}\Z")]
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
@@ -78,11 +79,17 @@ class Appoint(Request, frozen=True):
 
 
 class Ready(Request, frozen=True):
+    """I am ready for the start, or no longer. `value` is what I add to the deal, in hexadecimal:
+    the last one counts, and none leaves the one before."""
+
     ready: bool
+    value: Value = ""
 
 
 class Start(Request, frozen=True):
-    """The host begins the game: every seat is taken and everybody ready."""
+    """The host begins the game: every seat is taken and everybody ready. `value` as in Ready."""
+
+    value: Value = ""
 
 
 class Rename(Request, frozen=True):

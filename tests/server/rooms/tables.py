@@ -42,4 +42,4 @@ def game_of(game: str, *, bots: int = 0, **wish: Any) -> RoomRow:
         else place
         for place, who in zip(row.places, people, strict=False)
     ]
-    return begun(replace(row, places=places), SEED, NOW)
+    return begun(replace(row, places=places, seed=SEED), NOW)

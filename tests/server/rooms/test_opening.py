@@ -10,7 +10,7 @@ import pytest
 from ninelives import games
 from ninelives.engine.contract import NOBODY
 from ninelives.play import lessons
-from ninelives.server.rooms.opening import can_begin_at_once, new_id, rematch_of
+from ninelives.server.rooms.opening import new_id, rematch_of
 from ninelives.server.rooms.refusing import NotOpened
 from ninelives.server.rooms.seating import persons, seat_of
 from ninelives.server.rooms.standing_in import stood_in
@@ -47,7 +47,6 @@ def test_bots_sit_beside_the_host_under_names_of_their_own() -> None:
     row = table(bots=("random", "greedy"))
     assert [place.bot for place in row.places] == ["", "random", "greedy"]
     assert len({place.name for place in row.places}) == 3
-    assert can_begin_at_once(row)
 
 
 def test_the_name_of_a_room_is_one_that_can_be_asked_for() -> None:
@@ -63,23 +62,23 @@ def test_a_lesson_has_its_own_seats_and_bots(game: str) -> None:
     lesson = lessons.load(game)
     assert (row.seats, row.options) == (lesson.seats, lesson.options)
     assert persons(row) == [row.host]
-    assert can_begin_at_once(row)
+    assert all(place.sitter != "free" for place in row.places)
 
 
 def test_in_a_rematch_everybody_sits_one_seat_on_with_the_same_link() -> None:
     over = replace(game_of("felix", bots=1, seats=4), status="finished", points=[1, 2, 3, 4])
     row = rematch_of(over, 2, NEXT, NOW + 1)
-    assert (row.status, row.id, row.seed, row.points, row.started) == ("waiting", NEXT, b"", [], 0)
+    assert (row.status, row.id, row.points, row.started) == ("waiting", NEXT, [], 0)
     assert seat_of(row, "", ADA.token_hash) == 1
     assert row.places[2].bot == "random"
     assert row.host == 3
     assert [place.ready for place in row.places] == [False, False, True, True]
-    assert not can_begin_at_once(row)
 
 
-def test_against_bots_alone_a_rematch_begins_at_once() -> None:
-    over = replace(game_of("felix", bots=2), status="finished")
-    assert can_begin_at_once(rematch_of(over, 0, NEXT, NOW))
+def test_every_room_has_a_seed_of_its_own_from_the_start() -> None:
+    rooms = [table(), table("felix", lesson=True), rematch_of(game_of("felix"), 0, NEXT, NOW)]
+    assert {len(row.seed) for row in rooms} == {32}
+    assert len({*(row.seed for row in rooms), game_of("felix").seed}) == 4
 
 
 def test_whoever_was_stood_in_for_leaves_his_seat_free() -> None:

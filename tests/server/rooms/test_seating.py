@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 from ninelives.bots import NAMES
 from ninelives.engine.contract import NOBODY
 from ninelives.server.rooms import seating
+from ninelives.server.rooms.opening import rematch_of
 from ninelives.server.rooms.refusing import Refused
 from ninelives.server.rooms.seating import Person
 from ninelives.server.store.rows import RoomRow
 from ninelives.wire.requests import NAME_LENGTH
-from tests.server.rooms.tables import ADA, BO, CY, NOW, SEED, game_of, table
+from tests.server.rooms.tables import ADA, BO, CY, NOW, game_of, table
 
 
 def refusal_of(call: object) -> str:
@@ -68,7 +69,7 @@ def test_only_the_host_swaps_appoints_and_starts() -> None:
     for wish in (
         lambda me: seating.swap(row, me, 0, 1),
         lambda me: seating.appoint(row, me, 2, "greedy", absent=False),
-        lambda me: seating.started(row, me, SEED, NOW),
+        lambda me: seating.started(row, me, NOW),
     ):
         assert refusal_of(lambda wish=wish: wish(1)) == "not-host"
         assert refusal_of(lambda wish=wish: wish(NOBODY)) == "not-seated"
@@ -92,11 +93,27 @@ def test_a_person_is_sent_away_only_when_away() -> None:
 
 def test_a_game_needs_everybody_seated_and_ready() -> None:
     row = seating.sit(table(), NOBODY, 1, BO)
-    assert refusal_of(lambda: seating.started(row, 0, SEED, NOW)) == "seats-free"
+    assert refusal_of(lambda: seating.started(row, 0, NOW)) == "seats-free"
     row = seating.appoint(row, 0, 2, "random", absent=False)
-    assert refusal_of(lambda: seating.started(row, 0, SEED, NOW)) == "not-all-ready"
-    row = seating.started(seating.ready(row, 1, is_ready=True), 0, SEED, NOW)
-    assert (row.status, row.seed, row.started) == ("playing", SEED, NOW)
+    assert refusal_of(lambda: seating.started(row, 0, NOW)) == "not-all-ready"
+    promised = row.seed
+    row = seating.started(seating.ready(row, 1, is_ready=True), 0, NOW)
+    assert (row.status, row.seed, row.started) == ("playing", promised, NOW)
+
+
+def test_what_a_player_adds_to_the_deal_goes_with_him_and_with_nobody_else() -> None:
+    def values(row: RoomRow) -> list[str]:
+        return [place.value for place in row.places]
+
+    row = seating.ready(table(), 0, is_ready=False, value="ab")
+    assert values(row) == ["ab", "", ""]
+    row = seating.swap(seating.sit(row, NOBODY, 1, BO), 0, 0, 1)
+    assert values(row) == ["", "ab", ""]
+    row = seating.sit(row, 1, 2, ADA)
+    assert values(row) == ["", "", "ab"]
+    assert values(seating.ready(row, 2, is_ready=True)) == ["", "", "ab"]
+    assert values(seating.stand(row, 2)) == ["", "", ""]
+    assert values(rematch_of(replace(row, status="finished"), 2, "z" * 12, NOW)) == ["", "", ""]
 
 
 def test_after_the_start_nobody_changes_seats() -> None:

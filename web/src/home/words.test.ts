@@ -14,6 +14,7 @@ const place: Place = {
   ready: true,
   stands_in: false,
   abandons: false,
+  value: '',
 };
 const table: Summary = {
   id: '0123456789ab',

@@ -1,6 +1,7 @@
 /** The calls over plain HTTP. */
 
 import type {
+  Deal,
   GameFacts,
   Guest,
   NewRoom,
@@ -72,6 +73,7 @@ export const api = {
   /** `token` is that of a seat link, for who has the seat by nothing else. */
   replay: (id: string, seen: { seat?: number; open?: boolean } = {}, token = '') =>
     call<Replay>('GET', `rooms/${id}/replay${query(seen)}`, undefined, token),
+  deal: (id: string) => call<Deal>('GET', `rooms/${id}/deal`),
   /** The first call begins to think; the same call again tells how far it is. */
   review: (id: string, seat: number) => call<Review>('GET', `rooms/${id}/review?seat=${seat}`),
 };

@@ -1,6 +1,7 @@
 /** One room as the page sees it: what the server said, and what of it is shown right now. */
 
 import { untrack } from 'svelte';
+import { toAdd, watch } from '../deal/seen';
 import { actionsOf } from '../games/actions';
 import type { Actions, GameEvent, GameModule, Picture } from '../games/module';
 import { loadGame } from '../games/registry';
@@ -24,6 +25,7 @@ import type {
   Welcome,
 } from '../wire';
 import { NOBODY } from '../wire';
+import { isAlone } from './alone';
 import { Player, type Scene } from './player';
 
 /** A line of the log. It is made a sentence when it is read, in the reader's language. */
@@ -90,6 +92,8 @@ export class RoomStore {
   closed = $state('');
   /** A choice of mine is on its way. */
   answering = $state(false);
+  /** We came to play with bots alone, and the game is about to begin. */
+  starting = $state(false);
   /** What the coach would do now, if it was asked. */
   hint = $state.raw<JudgedMove[]>([]);
   /** The coach was asked, and thinks. */
@@ -133,6 +137,10 @@ export class RoomStore {
   #greeted = false;
   /** We said hello and have not been welcomed yet. */
   #newcomer = false;
+  /** Since we came in there was nobody to wait for. */
+  #eager = true;
+  /** We asked for the start on this connection. */
+  #asked = false;
   #early: Update[] = [];
   readonly #player = new Player<Heard>({
     pace: () => (document.hidden ? 0 : pace()),
@@ -171,6 +179,16 @@ export class RoomStore {
     else this.send({ type: 'why', action: Math.max(action, 0) });
   }
 
+  /** Say that I am ready, or no longer. With it goes what I add to the deal. */
+  beReady(ready: boolean): void {
+    this.send({ type: 'ready', ready, value: this.#toAdd() });
+  }
+
+  /** Begin the game, as its host. */
+  start(): boolean {
+    return this.send({ type: 'start', value: this.#toAdd() });
+  }
+
   /** Ask the coach about my choice. */
   askCoach(): void {
     if (!this.coached || this.hinting) return;
@@ -200,6 +218,10 @@ export class RoomStore {
     this.#socket.end();
   }
 
+  #toAdd(): string {
+    return this.room ? toAdd(this.room, this.seat) : '';
+  }
+
   #act(action: number): void {
     this.#pending = { type: 'act', choice: this.#choice, action };
     this.answering = true;
@@ -212,7 +234,7 @@ export class RoomStore {
 
   #hello(): Hello {
     this.#greeted = this.#newcomer = true;
-    this.hinting = false;
+    this.hinting = this.#asked = false;
     return { type: 'hello', room: this.#id, token: this.token, form: 'picture' };
   }
 
@@ -221,9 +243,7 @@ export class RoomStore {
       case 'welcome':
         return this.#welcomed(reply);
       case 'room':
-        this.room = reply;
-        if (!this.game) void this.#prepare(reply.game);
-        return;
+        return this.#shown(reply);
       case 'update':
         return this.#updated(reply);
       case 'refused':
@@ -259,6 +279,15 @@ export class RoomStore {
     this.#newcomer = false;
   }
 
+  #shown(room: Room): void {
+    this.room = room;
+    watch(room, this.seat);
+    if (!this.game) void this.#prepare(room.game);
+    this.#eager &&= isAlone(room, this.seat);
+    if (this.#eager && !this.#asked) this.#asked = this.start();
+    this.starting = this.#eager;
+  }
+
   #updated(update: Update): void {
     this.#resolve(update.choice);
     if (!this.game) this.#early.push(update);
@@ -282,6 +311,7 @@ export class RoomStore {
   #refused({ request, reason, rule, action }: Refused): void {
     if (request === 'act') this.#answered();
     if (request === 'hint') this.hinting = false;
+    if (request === 'start') this.#eager = this.starting = false;
     if (request === 'hello' && FINAL.has(reason)) return this.#goodbye(reason);
     const number = (this.refusal?.number ?? 0) + 1;
     if (reason !== 'stale') this.refusal = { request, reason, rule, action, number };

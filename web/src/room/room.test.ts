@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { seenOf } from '../deal/seen';
 import { actionsOf } from '../games/actions';
 import type { GameEvent, GameModule, Picture } from '../games/module';
 import type { Line } from '../net/socket';
@@ -46,7 +47,14 @@ class Server implements Line {
 }
 
 const welcome: Reply = { type: 'welcome', protocol: 1, version: '1', seat: 0, token: 'secret' };
-const place = { bot: '', online: true, ready: true, stands_in: false, abandons: false };
+const place = {
+  bot: '',
+  online: true,
+  ready: true,
+  stands_in: false,
+  abandons: false,
+  value: '',
+};
 const room: Room = {
   type: 'room',
   id: '0123456789ab',
@@ -97,6 +105,7 @@ beforeAll(() => phrases.need('felix', 'table'));
 
 beforeEach(() => {
   vi.useFakeTimers();
+  localStorage.clear();
   servers = [];
   heard = [];
   store = new RoomStore('0123456789ab', {
@@ -293,4 +302,76 @@ test('a coach who refuses can be asked again', async () => {
   server().says({ type: 'refused', request: 'hint', reason: 'busy', rule: '', action: -1 });
   expect(store.hinting).toBe(false);
   expect(store.refusal?.reason).toBe('busy');
+});
+
+// -- before the game --------------------------------------------------------------------------
+
+const table: Room = { ...alone, status: 'waiting', commitment: 'ab'.repeat(32) };
+const refusedStart: Reply = {
+  type: 'refused',
+  request: 'start',
+  reason: 'not-host',
+  rule: '',
+  action: -1,
+};
+
+function comesIn(...replies: Reply[]): void {
+  server().onopen?.();
+  server().says(...replies);
+}
+
+test('who comes to a table with bots alone begins at once, after the promise', () => {
+  comesIn(welcome, table);
+  const { value } = seenOf(table.id);
+  expect(seenOf(table.id).commitment).toBe(table.commitment);
+  expect(value).toMatch(/^[0-9a-f]{32}$/);
+  expect(server().wishes).toEqual([{ type: 'start', value }]);
+  expect(store.starting).toBe(true);
+  server().says(table); // somebody looks on
+  expect(server().wishes).toHaveLength(1);
+  server().says({ ...table, status: 'playing' });
+  expect(store.starting).toBe(false);
+});
+
+test('a start that was lost is asked for again, with the same value', async () => {
+  comesIn(welcome, table);
+  const [start] = server().wishes;
+  server().onclose?.();
+  await vi.advanceTimersByTimeAsync(600);
+  comesIn(welcome, table);
+  expect(servers).toHaveLength(2);
+  expect(server().wishes).toEqual([start]);
+});
+
+test('a start that is refused is not asked for again', () => {
+  comesIn(welcome, table, refusedStart, table);
+  expect(server().wishes).toHaveLength(1);
+  expect(store.starting).toBe(false);
+});
+
+test.each([
+  ['is not the host', { host: 1 }],
+  ['has friends here', { places: room.places }],
+])('who %s does not begin by itself', (_, change) => {
+  comesIn(welcome, { ...table, ...change });
+  expect(server().wishes).toEqual([]);
+  expect(store.starting).toBe(false);
+});
+
+test('a host who was waiting for friends and then takes bots begins when he likes', () => {
+  comesIn(welcome, { ...table, places: room.places }, table);
+  expect(server().wishes).toEqual([]);
+  store.start();
+  expect(server().wishes).toEqual([{ type: 'start', value: seenOf(table.id).value }]);
+});
+
+test('who is ready adds to the deal, and says the same when he is ready again', () => {
+  comesIn(welcome, { ...table, host: 1 });
+  store.beReady(true);
+  store.beReady(false);
+  const { value } = seenOf(table.id);
+  expect(server().wishes).toEqual([
+    { type: 'ready', ready: true, value },
+    { type: 'ready', ready: false, value },
+  ]);
 });

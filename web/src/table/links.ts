@@ -9,6 +9,11 @@ export function seatLink(room: string, token: string): string {
   return `${tableLink(room)}#${token}`;
 }
 
+/** Where the deal of a finished game is checked. */
+export function dealPath(room: string): string {
+  return `/r/${room}/deal`;
+}
+
 export function replayLink(room: string, step = 0): string {
   const link = new URL(`/r/${room}`, location.origin).href;
   return step > 0 ? `${link}#step=${step}` : link;

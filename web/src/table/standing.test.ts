@@ -10,6 +10,7 @@ const person = (change: Partial<Place> = {}): Place => ({
   ready: true,
   stands_in: false,
   abandons: false,
+  value: '',
   ...change,
 });
 const room = (...places: Place[]): Room => ({ places }) as Room;

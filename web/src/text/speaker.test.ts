@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { saidByPython } from '../../python';
 import type { GameEvent } from '../games/module';
 import type { GameFacts } from '../wire';
 import { LANGUAGES, type Language } from './languages';
@@ -22,25 +21,14 @@ interface Spoken {
   said: Record<Language, Said[]>;
 }
 
-/** What Python says: whole games, in all languages. */
-function bySpeakerInPython(): Spoken[] {
-  const web = join(import.meta.dirname, '../..');
-  const python = join(web, '../.venv/bin/python');
-  const lines = execFileSync(python, [join(web, 'sentences.py')], { maxBuffer: 2 ** 27 });
-  return lines
-    .toString('utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Spoken);
-}
-
 function say(speaker: Speaker, { event, action, advice, refusal }: Said): string {
   if (event) return speaker.event(event);
   if (advice) return speaker.advice(advice);
   return refusal ? speaker.refusal(refusal) : speaker.action(action ?? -1);
 }
 
-describe.each(bySpeakerInPython())('$facts.name', ({ facts, names, said }) => {
+// Whole games, in all languages.
+describe.each(saidByPython<Spoken>('sentences.py'))('$facts.name', ({ facts, names, said }) => {
   test.each(LANGUAGES)('is spoken of in %s as in the terminal', async (language) => {
     const phrases = new Phrases(['coach', 'common', facts.name]);
     await phrases.speak(language);

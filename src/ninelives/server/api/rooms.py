@@ -17,7 +17,7 @@ from ninelives.server.assets import Asset
 from ninelives.server.parts import parts_of
 from ninelives.server.problems import Refusal
 from ninelives.server.rooms.refusing import NotOpened, NotShown
-from ninelives.wire.pages import NewRoom, Opened, Replay, Review, Summary, Tables
+from ninelives.wire.pages import Deal, NewRoom, Opened, Replay, Review, Summary, Tables
 from ninelives.wire.requests import Form
 
 _TAGS: Final = ["tables"]
@@ -26,6 +26,7 @@ _LISTED: Final = 50
 _MINE: Final = 100
 _UNFINISHED: Final = ("waiting", "playing")
 _RECORD: Final = ResponseSpec(str, description="The record, as docs/records.md describes it.")
+_DEAL: Final = ResponseSpec(Deal, description="Every draw, with all that it was made from.")
 _REPLAY: Final = ResponseSpec(Replay, description="The game, one frame for each choice.")
 _NO_SUCH_ROOM: Final = "There is no such table."
 _STATUSES: Final = {"unknown-room": 404, "running": 409, "not-allowed": 403, "busy": 429}
@@ -92,6 +93,23 @@ async def record(request: Request[Any, Any, Any], room: FromPath[str]) -> Respon
 
 
 @get(
+    "/rooms/{room:str}/deal",
+    tags=_TAGS,
+    summary="How the cards were drawn",
+    responses={200: _DEAL, **may_fail(400, 404, 409, 422)},
+)
+async def deal(request: Request[Any, Any, Any], room: FromPath[str]) -> Response[bytes]:
+    """The dealer's seed, what the seats added, and every draw of a finished or abandoned game:
+    whoever has seen the promise before it can check them all."""
+    try:
+        shown = await parts_of(request).house.deal(room)
+    except NotShown as error:
+        raise _not_shown(error) from None
+    packed = await asyncio.to_thread(_packed, shown)
+    return packed.answer(request)
+
+
+@get(
     "/rooms/{room:str}/replay",
     tags=_TAGS,
     summary="A game again",
@@ -147,12 +165,12 @@ def _only(rooms: list[Summary], *statuses: str) -> list[Summary]:
     return [room for room in rooms if room.status in statuses]
 
 
-def _packed(replay: Replay) -> Asset:
-    return Asset(msgspec.json.encode(replay), "application/json", caching="private, no-cache")
+def _packed(shown: Deal | Replay) -> Asset:
+    return Asset(msgspec.json.encode(shown), "application/json", caching="private, no-cache")
 
 
 def _not_shown(error: NotShown) -> Refusal:
     return Refusal(_STATUSES.get(error.reason, 422), error.reason)
 
 
-HANDLERS: Final = (open_room, tables, one_room, record, replay, review)
+HANDLERS: Final = (open_room, tables, one_room, record, deal, replay, review)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, TypeAlias
@@ -22,7 +21,6 @@ from ninelives.server.store.rows import LineRow
 from ninelives.wire import requests as r
 from ninelives.wire.replies import Allowed, Moved, Nudged
 
-SEED_BYTES: Final = 32
 NUDGE_PAUSE: Final = 20_000  # ms
 
 Handler: TypeAlias = Callable[[Room, Connection, Any], None]
@@ -95,12 +93,13 @@ def _appoint(room: Room, connection: Connection, request: r.Appoint) -> None:
 
 
 def _ready(room: Room, connection: Connection, request: r.Ready) -> None:
-    room.change(seating.ready(room.row, connection.seat, is_ready=request.ready))
+    is_ready, value = request.ready, request.value
+    room.change(seating.ready(room.row, connection.seat, is_ready=is_ready, value=value))
 
 
-def _start(room: Room, connection: Connection, _: r.Start) -> None:
-    seed, now = secrets.token_bytes(SEED_BYTES), room.means.time.now()
-    room.begin(seating.started(room.row, connection.seat, seed, now))
+def _start(room: Room, connection: Connection, request: r.Start) -> None:
+    now = room.means.time.now()
+    room.begin(seating.started(room.row, connection.seat, now, value=request.value))
 
 
 def _rename(room: Room, connection: Connection, request: r.Rename) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from asyncio import Task
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -23,7 +22,7 @@ from ninelives.server.rooms.chat import LINES_SHOWN
 from ninelives.server.rooms.coaching import Coach
 from ninelives.server.rooms.means import Means, Time, pauses_between
 from ninelives.server.rooms.names import nickname
-from ninelives.server.rooms.opening import can_begin_at_once, new_id, wished_for
+from ninelives.server.rooms.opening import new_id, new_seed, wished_for
 from ninelives.server.rooms.playing import NotRecovered, Playing
 from ninelives.server.rooms.refusing import NotOpened, NotShown
 from ninelives.server.rooms.reviewing import Reviews, choices_in, may_review
@@ -35,10 +34,9 @@ from ninelives.server.store import Store
 from ninelives.server.store.leasing import RoomElsewhere
 from ninelives.server.store.rows import MoveRow, RoomRow
 from ninelives.server.thinking.thinkers import Thinkers
-from ninelives.wire.pages import NewRoom, Opened, Replay, Review, Summary
+from ninelives.wire.pages import Deal, NewRoom, Opened, Replay, Review, Summary
 from ninelives.wire.requests import Form
 
-SEED_BYTES: Final = 32
 _TIDY_EVERY: Final = 60_000  # ms
 _EMPTY: Final = 10 * 60_000  # ms in which nobody was there
 _DAY: Final = 24 * 60 * 60_000  # ms
@@ -104,14 +102,13 @@ class House:
 
     async def open_next(self, row: RoomRow) -> None:
         await self._have_space_for(row.host_guest)
-        await self._add(row, begin=can_begin_at_once(row))
+        await self._add(row, begin=False)
 
     async def _add(self, row: RoomRow, *, begin: bool) -> None:
         await self._means.store.keep_new_room(row)
         room = self._rooms[row.id] = Room(row, None, [], self._means, self)
         if begin:
-            seed = secrets.token_bytes(SEED_BYTES)
-            room.do(partial(room.begin, begun(row, seed, self._means.time.now())))
+            room.do(partial(room.begin, begun(row, self._means.time.now())))
 
     async def _have_space_for(self, guest: str) -> None:
         """Raises NotOpened where there are too many rooms.
@@ -161,6 +158,9 @@ class House:
         row = await store.room(room)
         if row is None:
             return None
+        if row.status == "waiting" and not row.seed:  # kept by a version that promised later
+            row = replace(row, seed=new_seed())
+            await store.keep_room(row)
         moves, lines = await store.moves(room), await store.lines(room, LINES_SHOWN)
         playing = None
         if row.started:
@@ -205,6 +205,11 @@ class House:
         """The record of a game that is over; raises NotShown."""
         row, moves = await self._kept(room)
         return await self._beside(replaying.record_text, row, moves)
+
+    async def deal(self, room: str) -> Deal:
+        """How the cards of a game that is over were drawn; raises NotShown."""
+        row, moves = await self._kept(room)
+        return await self._beside(replaying.deal, row, moves)
 
     async def replay(
         self,

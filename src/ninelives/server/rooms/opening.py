@@ -21,11 +21,18 @@ from ninelives.wire.pages import NewRoom
 
 _LETTERS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _ID_LENGTH: Final = 12
+_SEED_BYTES: Final = 32
 
 
 def new_id() -> str:
     """The name of a room, which nobody guesses."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def new_seed() -> bytes:
+    """What a room's cards will be dealt by. It is made with the room, so that everybody has seen
+    its promise before the deal."""
+    return secrets.token_bytes(_SEED_BYTES)
 
 
 def wished_for(wish: NewRoom, host: Person, room: str, now: int) -> RoomRow:
@@ -45,7 +52,7 @@ def wished_for(wish: NewRoom, host: Person, room: str, now: int) -> RoomRow:
         host=0,
         host_guest=host.guest,
         status="waiting",
-        seed=b"",
+        seed=new_seed(),
         created=now,
         changed=now,
     )
@@ -88,12 +95,14 @@ def rematch_of(row: RoomRow, asker: int, room: str, now: int) -> RoomRow:
     """The same table again: everybody one seat on, those who were stood in for left out.
 
     Tokens go with their people, so that every seat link opens a seat in the new room too. In a
-    lesson nobody moves, since its cards are dealt for the seats.
+    lesson nobody moves, since its cards are dealt for the seats. What they added to the deal does
+    not go along: there is another promise now.
     """
     shift = 0 if row.lesson else 1
     places = [FREE] * row.seats
     for seat, place in enumerate(row.places):
-        kept = replace(place, ready=place.sitter == "bot" or seat == asker, abandons=False)
+        is_ready = place.sitter == "bot" or seat == asker
+        kept = replace(place, ready=is_ready, abandons=False, value="")
         places[(seat + shift) % row.seats] = FREE if place.stands_in else kept
     return replace(
         row,
@@ -102,7 +111,7 @@ def rematch_of(row: RoomRow, asker: int, room: str, now: int) -> RoomRow:
         host=(asker + shift) % row.seats,
         host_guest=row.places[asker].guest,
         status="waiting",
-        seed=b"",
+        seed=new_seed(),
         created=now,
         changed=now,
         started=0,
@@ -111,11 +120,6 @@ def rematch_of(row: RoomRow, asker: int, room: str, now: int) -> RoomRow:
         ranks=[],
         places=places,
     )
-
-
-def can_begin_at_once(row: RoomRow) -> bool:
-    """Nobody has to be waited for: one person, and bots on all other seats."""
-    return len(persons(row)) == 1 and all(place.sitter != "free" for place in row.places)
 
 
 def _game(name: str) -> Game[Any, Any]:

@@ -37,8 +37,9 @@ class Done:
 
 
 def dealer_of(row: RoomRow) -> Dealer:
-    """Who deals in this room: the one of its seed, in a lesson after the cards of the lesson."""
-    dealer = Dealer(row.seed)
+    """Who deals in this room: by its seed and what the seats added, in a lesson after its cards."""
+    added = {seat: bytes.fromhex(place.value) for seat, place in enumerate(row.places)}
+    dealer = Dealer(row.seed, {seat: value for seat, value in added.items() if value})
     return FixedDealer(lessons.load(row.game).draws(), then=dealer) if row.lesson else dealer
 
 

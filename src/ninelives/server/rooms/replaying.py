@@ -11,11 +11,14 @@ from collections.abc import Iterator, Sequence
 from ninelives.engine.contract import CHANCE, NOBODY
 from ninelives.engine.events import Event, Log
 from ninelives.play import record
+from ninelives.play.dealer import Weighted
+from ninelives.play.record import Record
+from ninelives.play.replay import draws_of
 from ninelives.server.rooms.playing import Done, NotRecovered, Playing
 from ninelives.server.rooms.refusing import NotShown
 from ninelives.server.rooms.telling import view_in
 from ninelives.server.store.rows import MoveRow, RoomRow
-from ninelives.wire.pages import Frame, Replay
+from ninelives.wire.pages import Deal, Draw, Frame, Replay
 from ninelives.wire.replies import told
 from ninelives.wire.requests import Form
 
@@ -24,11 +27,44 @@ HIDDEN = -1  # instead of an action that this seat was not told
 
 def record_text(row: RoomRow, moves: Sequence[MoveRow]) -> str:
     """The record of a game that is over, with the dealer's seed; raises NotShown."""
+    return record.write(_revealed(row, moves))
+
+
+def deal(row: RoomRow, moves: Sequence[MoveRow]) -> Deal:
+    """Every draw of a game that is over, and all that it was made from; raises NotShown."""
+    over = _revealed(row, moves)
+    assert over.seed is not None
+    drawn = list(draws_of(over))
+    outcomes = sorted({outcome for weighted, _ in drawn for outcome, _ in weighted})
+    return Deal(
+        room=row.id,
+        game=row.game,
+        names=[place.name for place in row.places],
+        commitment=over.commitment,
+        seed=over.seed.hex(),
+        values=[over.seat_values.get(seat, b"").hex() for seat in range(row.seats)],
+        given_draws=over.given_draws,
+        draws=[_draw(number, *each) for number, each in enumerate(drawn)],
+        written={outcome: over.game.notation.write_chance(outcome) for outcome in outcomes},
+    )
+
+
+def _revealed(row: RoomRow, moves: Sequence[MoveRow]) -> Record:
+    """The record of a game that is over, with the dealer's seed; raises NotShown."""
     if row.status == "playing":
         raise NotShown("running")
     *_, (playing, _last) = repeated(row, moves)
     playing.match.reveal()
-    return record.write(playing.match.record)
+    return playing.match.record
+
+
+def _draw(number: int, weighted: Weighted, outcome: int) -> Draw:
+    return Draw(
+        number=number,
+        outcome=outcome,
+        outcomes=[each for each, _ in weighted],
+        weights=[weight for _, weight in weighted],
+    )
 
 
 def replay(

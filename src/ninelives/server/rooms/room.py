@@ -49,7 +49,7 @@ class Keeper(Protocol):
     """Who has all rooms."""
 
     async def open_next(self, row: RoomRow) -> None:
-        """A room beside this one is opened, and begins if nobody has to be waited for."""
+        """A room beside this one is opened."""
 
     def forget(self, room: Room) -> None:
         """This one is not in memory any more."""
@@ -182,7 +182,7 @@ class Room:
             self.tell_update()
 
     def begin(self, row: RoomRow) -> None:
-        """The game begins; `row` is the room with its seed."""
+        """The game begins; `row` is the room as it is then."""
         playing, opening = Playing.begun(row)
         self.keep(self.means.store.keep_room(row))
         self.keep(self.means.store.keep_move(row.id, opening.move))

@@ -110,25 +110,26 @@ def appoint(row: RoomRow, me: int, seat: int, bot: str, *, absent: bool) -> Room
         raise Refused("no-such-bot") from None
 
 
-def ready(row: RoomRow, me: int, *, is_ready: bool) -> RoomRow:
+def ready(row: RoomRow, me: int, *, is_ready: bool, value: str = "") -> RoomRow:
+    """A person is ready, or no longer, and may add a value to the deal."""
     _seated(me)
     _not_begun(row)
-    return _with(row, {me: replace(row.places[me], ready=is_ready)})
+    return _with(row, {me: replace(_adding(row.places[me], value), ready=is_ready)})
 
 
-def started(row: RoomRow, me: int, seed: bytes, now: int) -> RoomRow:
+def started(row: RoomRow, me: int, now: int, *, value: str = "") -> RoomRow:
     """The host begins the game, which says that he is ready himself."""
     _is_host(row, me)
     if any(place.sitter == "free" for place in row.places):
         raise Refused("seats-free")
     if not all(place.ready for seat, place in enumerate(row.places) if seat != me):
         raise Refused("not-all-ready")
-    return begun(row, seed, now)
+    return begun(_with(row, {me: _adding(row.places[me], value)}), now)
 
 
-def begun(row: RoomRow, seed: bytes, now: int) -> RoomRow:
+def begun(row: RoomRow, now: int) -> RoomRow:
     places = [replace(place, ready=True) for place in row.places]
-    return replace(row, status="playing", seed=seed, started=now, places=places)
+    return replace(row, status="playing", started=now, places=places)
 
 
 def rename(row: RoomRow, me: int, name: str) -> RoomRow:
@@ -143,6 +144,11 @@ def rename(row: RoomRow, me: int, name: str) -> RoomRow:
 def followed_by(row: RoomRow, room: str) -> RoomRow:
     """The rematch is there."""
     return replace(row, next_room=room)
+
+
+def _adding(place: PlaceRow, value: str) -> PlaceRow:
+    """A player adds this to the deal; nothing leaves what he added before."""
+    return replace(place, value=value or place.value)
 
 
 # -- conditions -----------------------------------------------------------------------------------

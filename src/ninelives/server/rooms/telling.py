@@ -28,6 +28,7 @@ def place_of(place: PlaceRow, *, online: bool) -> Place:
         ready=place.ready,
         stands_in=place.stands_in,
         abandons=place.abandons,
+        value=place.value,
     )
 
 

@@ -44,6 +44,8 @@ table-start = Partie beginnen
 table-name = Dein Name
 table-name-save = Speichern
 table-agreed = Was wir spielen
+table-promise = Versprechen des Gebers: { $start }…
+table-promise-about = Der Geber hat für alle Ziehungen dieser Partie einen Startwert gewählt, und das ist sein Fingerabdruck. Wenn du bereit bist, steuert dein Browser etwas Eigenes bei. Nach der Partie wird der Startwert gezeigt, und du kannst jede Karte noch einmal ziehen: So kann sich niemand die Karten ausgesucht haben.
 table-pace = Tempo
 table-pace-none = ohne Uhr
 table-pace-each = { $time } für jeden Zug
@@ -175,7 +177,8 @@ table-share-game = Wiedergabe teilen
 table-home = Startseite
 table-show-table = Den Tisch ansehen
 table-show-result = Zurück zum Ergebnis
-table-fair = Das Versprechen des Gebers vor der ersten Karte: { $commitment }. Dass er es gehalten hat, zeigt die Aufzeichnung: ninelives verify prüft sie.
+table-fair = Was gegeben wird, war vor der ersten Karte versprochen, und dein Browser kann jede Karte noch einmal ziehen.
+table-check-deal = Das Geben prüfen
 
 ## Wiedergabe
 
@@ -251,7 +254,7 @@ table-refused-not-stood-in = Für dich spielt niemand.
 table-refused-not-their-turn = Diese Person ist nicht dran.
 table-refused-not-waiting = Die Partie hat schon begonnen.
 table-refused-other-rules = Diese Partie folgte älteren Regeln, die hier nicht mehr bekannt sind.
-table-refused-running = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
+table-refused-running = Das gibt es zu sehen, wenn die Partie zu Ende ist.
 table-refused-seat-taken = Dort sitzt schon jemand.
 table-refused-seats-free = Es sind noch Plätze frei.
 table-refused-stale = Am Tisch ging es inzwischen weiter. Wähle noch einmal.

@@ -44,6 +44,8 @@ table-start = Start the game
 table-name = Your name
 table-name-save = Save
 table-agreed = What we play
+table-promise = The dealer's promise: { $start }…
+table-promise-about = The dealer has chosen a seed for all draws of this game, and this is its fingerprint. When you are ready, your browser adds something of its own. After the game the seed is shown, and you can draw every card again: so nobody can have chosen the deal.
 table-pace = Pace
 table-pace-none = no clock
 table-pace-each = { $time } for each move
@@ -175,7 +177,8 @@ table-share-game = Share the replay
 table-home = Home
 table-show-table = Look at the table
 table-show-result = Back to the result
-table-fair = The dealer's promise before the first card: { $commitment }. The record shows that it was kept: ninelives verify checks it.
+table-fair = The deal was promised before the first card, and your browser can draw every card again.
+table-check-deal = Check the deal
 
 ## Replay
 
@@ -251,7 +254,7 @@ table-refused-not-stood-in = Nobody plays for you.
 table-refused-not-their-turn = That player is not to move.
 table-refused-not-waiting = The game has begun already.
 table-refused-other-rules = This game was played by older rules that are not known here any more.
-table-refused-running = The record is ready when the game is over.
+table-refused-running = That can be seen when the game is over.
 table-refused-seat-taken = Somebody sits there already.
 table-refused-seats-free = Some seats are still free.
 table-refused-stale = The table has moved on meanwhile. Choose again.

@@ -44,6 +44,8 @@ table-start = Começar o jogo
 table-name = O teu nome
 table-name-save = Guardar
 table-agreed = O que jogamos
+table-promise = Promessa do dador: { $start }…
+table-promise-about = O dador escolheu uma semente para todos os sorteios deste jogo, e esta é a sua impressão digital. Quando estás a postos, o teu navegador junta algo seu. Depois do jogo a semente é mostrada e podes voltar a tirar cada carta: assim ninguém pode ter escolhido as cartas.
 table-pace = Ritmo
 table-pace-none = sem relógio
 table-pace-each = { $time } para cada jogada
@@ -175,7 +177,8 @@ table-share-game = Partilhar a repetição
 table-home = Início
 table-show-table = Ver a mesa
 table-show-result = Voltar ao resultado
-table-fair = A promessa de quem dá as cartas, antes da primeira: { $commitment }. O registo mostra que foi cumprida: ninelives verify confirma-o.
+table-fair = As cartas foram prometidas antes da primeira, e o teu navegador pode voltar a tirar cada uma.
+table-check-deal = Verificar as cartas dadas
 
 ## Repetição
 
@@ -251,7 +254,7 @@ table-refused-not-stood-in = Ninguém joga por ti.
 table-refused-not-their-turn = Não é a vez dessa pessoa.
 table-refused-not-waiting = O jogo já começou.
 table-refused-other-rules = Este jogo seguiu regras antigas que aqui já não se conhecem.
-table-refused-running = O registo fica pronto quando o jogo acabar.
+table-refused-running = Isso pode ver-se quando o jogo acabar.
 table-refused-seat-taken = Já lá está alguém sentado.
 table-refused-seats-free = Ainda há lugares livres.
 table-refused-stale = Entretanto a mesa avançou. Escolhe outra vez.

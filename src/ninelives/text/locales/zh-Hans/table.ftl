@@ -38,6 +38,8 @@ table-start = 开始
 table-name = 你的名字
 table-name-save = 保存
 table-agreed = 我们玩的是
+table-promise = 发牌人的承诺：{ $start }…
+table-promise-about = 发牌人为这一局的所有抽取选定了一个种子，这是它的指纹。你准备好时，浏览器会加入自己的数值。结束后公布种子，每张牌都可以重新抽一遍：这样谁也不可能挑过牌。
 table-pace = 节奏
 table-pace-none = 不计时
 table-pace-each = 每步 { $time }
@@ -151,7 +153,8 @@ table-share-game = 分享回放
 table-home = 首页
 table-show-table = 看看牌桌
 table-show-result = 回到结果
-table-fair = 发第一张牌之前，发牌人的承诺：{ $commitment }。记录能证明它兑现了：用 ninelives verify 核对。
+table-fair = 发第一张牌之前就有承诺，你的浏览器可以把每张牌重新抽一遍。
+table-check-deal = 核对发牌
 
 ## 回放
 
@@ -227,7 +230,7 @@ table-refused-not-stood-in = 没有人在替你玩。
 table-refused-not-their-turn = 还没轮到那位玩家。
 table-refused-not-waiting = 这一局已经开始了。
 table-refused-other-rules = 这一局用的是旧规则，这里已经不认识了。
-table-refused-running = 等这一局结束，才有记录。
+table-refused-running = 等这一局结束才能看。
 table-refused-seat-taken = 那里已经有人坐了。
 table-refused-seats-free = 还有空位。
 table-refused-stale = 牌桌上已经有了变化，请重新选择。

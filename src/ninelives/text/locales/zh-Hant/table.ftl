@@ -38,6 +38,8 @@ table-start = 開始
 table-name = 你的名字
 table-name-save = 儲存
 table-agreed = 我們玩的是
+table-promise = 發牌人的承諾：{ $start }…
+table-promise-about = 發牌人為這一局的所有抽取選定了一個種子，這是它的指紋。你準備好時，瀏覽器會加入自己的數值。結束後公布種子，每張牌都可以重新抽一遍：這樣誰也不可能挑過牌。
 table-pace = 節奏
 table-pace-none = 不計時
 table-pace-each = 每步 { $time }
@@ -151,7 +153,8 @@ table-share-game = 分享重播
 table-home = 首頁
 table-show-table = 看看牌桌
 table-show-result = 回到結果
-table-fair = 發第一張牌之前，發牌人的承諾：{ $commitment }。紀錄能證明它兌現了：用 ninelives verify 核對。
+table-fair = 發第一張牌之前就有承諾，你的瀏覽器可以把每張牌重新抽一遍。
+table-check-deal = 核對發牌
 
 ## 重播
 
@@ -227,7 +230,7 @@ table-refused-not-stood-in = 沒有人在替你玩。
 table-refused-not-their-turn = 還沒輪到那位玩家。
 table-refused-not-waiting = 這一局已經開始了。
 table-refused-other-rules = 這一局用的是舊規則，這裡已經不認得了。
-table-refused-running = 等這一局結束，才有紀錄。
+table-refused-running = 等這一局結束才能看。
 table-refused-seat-taken = 那裡已經有人坐了。
 table-refused-seats-free = 還有空位。
 table-refused-stale = 牌桌上已經有了變化，請重新選擇。

@@ -1,0 +1,229 @@
+"""Deals that can be checked: promised first, then mixed with what the seats add, and shown."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ninelives import games
+from ninelives.play.reader import read
+from ninelives.play.record import Record
+from ninelives.play.replay import verify
+from ninelives.server.rooms.playing import Playing
+from ninelives.server.rooms.replaying import deal
+from ninelives.server.rooms.seating import begun
+from ninelives.server.store.rows import RoomRow
+from ninelives.wire.pages import Deal
+from tests.server.rooms.serving import Client, Message, Served, in_a_house
+from tests.server.rooms.tables import NOW, game_of, table
+from tests.server.rooms.test_playing import played
+from tests.server.rooms.test_together import last, reason
+
+ONE, OTHER = "00" * 16, "c0ffee"
+
+
+async def waiting_with_a_friend(served: Served) -> tuple[str, Client, Client]:
+    """A table of Ada's at which Bo and a bot sit."""
+    opened = await served.open("felix", seats=3, bots=["random"])
+    ada = await served.join(opened.room, guest="ada")
+    bo = await served.join(opened.room, guest="bo")
+    await bo.asked("sit", seat=2)
+    return opened.room, ada, bo
+
+
+async def ended(served: Served, room: str, *people: Client) -> Record:
+    """The record of the game that these people end here; every line of it is checked."""
+    for person in people:
+        await person.asked("abandon", agree=True)
+    status, text = await served.get(f"/api/rooms/{room}/record")
+    assert status == 200, text
+    record = read(text.decode())
+    verify(record)
+    return record
+
+
+def values(shown: Message) -> list[str]:
+    return [place["value"] for place in shown["places"]]
+
+
+# -- the promise ----------------------------------------------------------------------------------
+
+
+def test_the_promise_is_there_before_anybody_is_ready_and_is_that_of_the_record(
+    tmp_path: Path,
+) -> None:
+    async def play(served: Served) -> None:
+        room, ada, bo = await waiting_with_a_friend(served)
+        promised = last(await bo.asked("ready", ready=True, value=OTHER), "room")["commitment"]
+        assert last(await ada.so_far(), "room")["commitment"] == promised
+        begun = last(await ada.asked("start", value=ONE), "room")
+        assert (begun["commitment"], values(begun)) == (promised, [ONE, "", OTHER])
+        record = await ended(served, room, ada, bo)
+        assert record.seed is not None
+        assert sha256(record.seed).hexdigest() == record.commitment == promised
+        assert record.seat_values == {0: bytes.fromhex(ONE), 2: bytes.fromhex(OTHER)}
+        assert record.seed.hex() not in "".join([*ada.heard, *bo.heard])
+
+    in_a_house(tmp_path, play)
+
+
+def test_a_room_that_waited_in_an_older_version_gets_a_promise_that_lasts(tmp_path: Path) -> None:
+    async def before(served: Served) -> None:
+        await served.parts.store.keep_room(replace(table(), seed=b""))
+
+    shown: list[str] = []
+
+    async def after(served: Served) -> None:
+        stranger = await served.dial()
+        await stranger.say("hello", room=table().id)
+        shown.append((await stranger.next("room"))["commitment"])
+
+    in_a_house(tmp_path, before)
+    in_a_house(tmp_path, after)
+    in_a_house(tmp_path, after)
+    assert len(shown[0]) == 64
+    assert shown[0] == shown[1]
+
+
+# -- what the seats add ---------------------------------------------------------------------------
+
+
+def test_what_was_added_outlasts_the_server_and_is_mixed_in(tmp_path: Path) -> None:
+    kept: dict[str, Any] = {}
+
+    async def before(served: Served) -> None:
+        room, _, bo = await waiting_with_a_friend(served)
+        await bo.asked("ready", ready=True, value=OTHER)
+        kept["room"] = room
+
+    async def between(served: Served) -> None:
+        ada = await served.join(kept["room"], guest="ada")
+        shown = last(await ada.asked("start", value=ONE), "room")
+        assert values(shown) == [ONE, "", OTHER]
+
+    async def after(served: Served) -> None:
+        people = [await served.join(kept["room"], guest=guest) for guest in ("ada", "bo")]
+        kept["record"] = await ended(served, kept["room"], *people)
+
+    for part in (before, between, after):
+        in_a_house(tmp_path, part)
+    assert kept["record"].seat_values == {0: bytes.fromhex(ONE), 2: bytes.fromhex(OTHER)}
+
+
+def test_the_last_that_was_added_before_the_start_counts_and_nothing_after_it(
+    tmp_path: Path,
+) -> None:
+    async def play(served: Served) -> None:
+        room, ada, bo = await waiting_with_a_friend(served)
+        await bo.asked("ready", ready=True, value=ONE)
+        await bo.asked("ready", ready=True, value=OTHER)
+        shown = last(await bo.asked("ready", ready=True), "room")
+        assert values(shown) == ["", "", OTHER]
+        await ada.asked("start")
+        assert reason(await bo.asked("ready", ready=True, value=ONE)) == "not-waiting"
+        assert reason(await ada.asked("start", value=ONE)) == "not-waiting"
+        record = await ended(served, room, ada, bo)
+        assert record.seat_values == {2: bytes.fromhex(OTHER)}
+
+    in_a_house(tmp_path, play)
+
+
+def test_a_start_that_is_refused_adds_nothing(tmp_path: Path) -> None:
+    async def play(served: Served) -> None:
+        _, ada, bo = await waiting_with_a_friend(served)
+        assert reason(await ada.asked("start", value=ONE)) == "not-all-ready"
+        assert values(last(await bo.asked("ready", ready=True), "room")) == ["", "", ""]
+
+    in_a_house(tmp_path, play)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_other_values_are_other_cards(game: str) -> None:
+    row = table(game, bots=("random",))
+    added = [replace(row.places[0], value=ONE), *row.places[1:]]
+    dealt = [_first_draws(each) for each in (row, row, replace(row, places=added))]
+    assert dealt[0] == dealt[1] != dealt[2]
+
+
+def _first_draws(row: RoomRow) -> list[int]:
+    _, opening = Playing.begun(begun(row, NOW))
+    return opening.move.draws
+
+
+# -- every draw again -----------------------------------------------------------------------------
+
+
+def drawn_again(shown: Deal, number: int) -> int:
+    """By docs/records.md alone, without the dealer."""
+
+    def eight(size: int) -> bytes:
+        return size.to_bytes(8, "big")
+
+    parts = [bytes.fromhex(shown.seed)]
+    for seat, value in enumerate(shown.values):
+        parts += [str(seat).encode(), bytes.fromhex(value)] if value else []
+    key = sha256(b"".join(eight(len(part)) + part for part in parts)).digest()
+    draw = shown.draws[number]
+    bound, attempt, word = sum(draw.weights), 0, 2**256
+    while word >= 2**256 // bound * bound:
+        place = eight(draw.number) + eight(attempt)
+        word, attempt = int.from_bytes(sha256(key + place).digest(), "big"), attempt + 1
+    lots = [o for o, w in zip(draw.outcomes, draw.weights, strict=True) for _ in range(w)]
+    return lots[word % bound]
+
+
+def over(row: RoomRow) -> Deal:
+    return deal(replace(row, status="finished"), [move for _, move in played(row, 7)])
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_draw_can_be_made_again_from_the_deal(game: str) -> None:
+    row = game_of(game)
+    row = replace(row, places=[replace(row.places[0], value=ONE), *row.places[1:]])
+    shown = over(row)
+    assert sha256(bytes.fromhex(shown.seed)).hexdigest() == shown.commitment
+    assert (shown.values[0], shown.given_draws) == (ONE, 0)
+    assert [draw.number for draw in shown.draws] == list(range(len(shown.draws)))
+    assert len(shown.draws) > 3
+    for draw in shown.draws:
+        assert drawn_again(shown, draw.number) == draw.outcome
+        assert set(draw.outcomes) <= set(shown.written)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_in_a_lesson_the_cards_that_were_laid_out_are_counted_apart(game: str) -> None:
+    shown = over(begun(table(game, lesson=True), NOW))
+    assert 0 < shown.given_draws <= len(shown.draws)
+    for draw in shown.draws[shown.given_draws :]:
+        assert drawn_again(shown, draw.number) == draw.outcome
+
+
+def test_a_deal_is_shown_when_the_game_is_over_and_to_everybody(tmp_path: Path) -> None:
+    async def play(served: Served) -> None:
+        room, ada, bo = await waiting_with_a_friend(served)
+        path = f"/api/rooms/{room}/deal"
+        await bo.asked("ready", ready=True, value=OTHER)
+        assert await refused(served, path) == (422, "not-begun")
+        await ada.asked("start", value=ONE)
+        assert await refused(served, path) == (409, "running")
+        record = await ended(served, room, ada, bo)
+        status, body = await served.get(path)
+        shown = msgspec.json.decode(body, type=Deal)
+        assert (status, shown.commitment, shown.values) == (
+            200,
+            record.commitment,
+            [ONE, "", OTHER],
+        )
+        assert [draw.outcome for draw in shown.draws] == record.draws()
+        assert await refused(served, "/api/rooms/zzzzzzzzzzzz/deal") == (404, "unknown-room")
+
+    async def refused(served: Served, path: str) -> tuple[int, str]:
+        status, problem = await served.get(path)
+        return status, msgspec.json.decode(problem)["reason"]
+
+    in_a_house(tmp_path, play)

@@ -1,0 +1,60 @@
+"""Prints how the cards of whole games were drawn, as JSON: the page must draw the same.
+
+One game a line, then one lesson of each game, whose first cards are laid out.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+
+import msgspec
+
+from ninelives import games
+from ninelives.bots.dice import QuickDice
+from ninelives.server.rooms.opening import wished_for
+from ninelives.server.rooms.playing import Playing
+from ninelives.server.rooms.replaying import deal
+from ninelives.server.rooms.seating import Person, begun
+from ninelives.server.store.rows import MoveRow, RoomRow
+from ninelives.wire.pages import NewRoom
+
+ADA = Person("guest", "Ada", b"")
+SEED = bytes(range(32))
+VALUES = ("6f1e0c2b9a4d83757d1a6c08f2e4b593", "", "c0ffee", "", "00")
+AT = 1_800_000_000_000  # ms
+
+
+def table(game: str, *, lesson: bool) -> RoomRow:
+    """A game that has begun, with Ada and bots who have all added something, or nothing."""
+    seats = max(games.load(game).info.seats)
+    wish = NewRoom(game=game, seats=seats, bots=["random"] * (seats - 1), lesson=lesson)
+    row = wished_for(wish, ADA, "0123456789ab", AT)
+    places = [replace(place, value=VALUES[seat]) for seat, place in enumerate(row.places)]
+    return begun(replace(row, seed=SEED, places=places), AT)
+
+
+def played(row: RoomRow) -> Iterator[MoveRow]:
+    """A game at random to its end, as it is kept."""
+    dice = QuickDice(7)
+    playing, opening = Playing.begun(row)
+    yield opening.move
+    while waiting := playing.match.waiting():
+        legal = playing.view(waiting[0]).legal
+        action = legal[dice.below(len(legal))]
+        done = playing.act(waiting[0], playing.next_choice(waiting[0]), action, AT)
+        assert done is not None
+        yield done.move
+
+
+def main() -> None:
+    for lesson in (False, True):
+        for game in games.names():
+            row = table(game, lesson=lesson)
+            shown = deal(replace(row, status="finished"), list(played(row)))
+            sys.stdout.buffer.write(msgspec.json.encode(shown) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,54 @@
+/** The dealer once more: every draw again, as docs/records.md tells it. */
+
+import type { Draw } from '../wire';
+import { bytesOf, hexOf } from './hex';
+import { sha256 } from './sha256';
+
+/** How many different numbers one SHA-256 can be. */
+const WORDS = 1n << 256n;
+
+export class Dealer {
+  readonly #key: Uint8Array;
+
+  /** `values` are what the seats added, by seat; both are in hexadecimal. */
+  constructor(seed: string, values: readonly string[]) {
+    const parts = [bytesOf(seed)];
+    values.forEach((value, seat) => {
+      if (value !== '') parts.push(new TextEncoder().encode(String(seat)), bytesOf(value));
+    });
+    this.#key = sha256(joined(parts.flatMap((part) => [eight(part.length), part])));
+  }
+
+  /** The outcome of the draw with this number; none where there is nothing to draw from. */
+  draw(number: number, { outcomes, weights }: Draw): number | undefined {
+    if (!weights.every(Number.isInteger)) return undefined;
+    const bound = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+    if (bound <= 0n) return undefined;
+    let left = this.#below(number, bound);
+    return outcomes.find((_, at) => {
+      left -= BigInt(weights[at] ?? 0);
+      return left < 0n;
+    });
+  }
+
+  /** A number below `bound`; words of the last, incomplete stretch are thrown away. */
+  #below(number: number, bound: bigint): bigint {
+    const fair = WORDS - (WORDS % bound);
+    for (let attempt = 0; ; attempt++) {
+      const word = sha256(joined([this.#key, eight(number), eight(attempt)]));
+      const drawn = BigInt(`0x${hexOf(word)}`);
+      if (drawn < fair) return drawn % bound;
+    }
+  }
+}
+
+/** A number as 8 bytes, the highest first. */
+function eight(number: number): Uint8Array {
+  const bytes = new DataView(new ArrayBuffer(8));
+  bytes.setBigUint64(0, BigInt(number));
+  return new Uint8Array(bytes.buffer);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
+}
