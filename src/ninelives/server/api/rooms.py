@@ -26,7 +26,10 @@ HIGHEST_SEAT: Final = 7
 _LISTED: Final = 50
 _MINE: Final = 100
 _UNFINISHED: Final = ("waiting", "playing")
-_RECORD: Final = ResponseSpec(str, description="The record, as docs/records.md describes it.")
+_TEXT: Final = "text/plain"
+_RECORD: Final = ResponseSpec(
+    str, description="The record, as docs/records.md describes it.", media_type=_TEXT
+)
 _REPLAY: Final = ResponseSpec(Replay, description="The game, one frame for each choice.")
 _NO_SUCH_ROOM: Final = "There is no such table."
 _STATUSES: Final = {"unknown-room": 404, "running": 409, "not-allowed": 403, "busy": 429}
@@ -88,7 +91,7 @@ async def record(request: Request[Any, Any, Any], room: FromPath[str]) -> Respon
     except NotShown as error:
         raise _not_shown(error) from None
     saved_as = {"content-disposition": f'attachment; filename="{room}.txt"'}
-    return Response(text, media_type="text/plain", headers=saved_as)
+    return Response(text, media_type=_TEXT, headers=saved_as)
 
 
 @get(
