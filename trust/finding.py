@@ -11,7 +11,12 @@ class Finding(Exception):
     """Something that should not be: what it is, and the command that shows it again."""
 
     def __init__(self, what: str, again: str) -> None:
-        super().__init__(f"{what}\n\nTo see it again: {again}")
+        super().__init__(what, again)  # as they are, so that it can travel between processes
+        self.what = what
+        self.again = again
+
+    def __str__(self) -> str:
+        return f"{self.what}\n\nTo see it again: {self.again}"
 
 
 def told(figures: Mapping[str, object]) -> str:
