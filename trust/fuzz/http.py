@@ -68,7 +68,8 @@ def _play(link: str) -> None:
 def called(server: Server, number: int, seconds: float) -> Counter[str]:
     """Rounds of calls until the time is up: by call, how many; raises Finding."""
     schema = schemathesis.openapi.from_url(f"{server.url}api/schema")
-    calls = [(each.ok(), mode) for each in schema.get_all_operations() for mode in GenerationMode]
+    described: list[Any] = list(schema.get_all_operations())
+    calls = [(each.ok(), mode) for each in described for mode in GenerationMode]
     known, made = tables(server.url), Counter[str]()
     until, rounds = monotonic() + seconds, 0
     while monotonic() < until:

@@ -10,7 +10,7 @@ from msgspec import inspect
 
 from ninelives.bots import NAMES
 from ninelives.server.rooms.chat import PHRASES
-from ninelives.wire.requests import REQUESTS, Hello
+from ninelives.wire.requests import REQUESTS, Form, Hello
 
 _WORDS: Final = (*NAMES, *PHRASES, "", "Ada", "<b>", "\u200b", "x" * 24, "x" * 300)
 _KINDS: Final[list[inspect.StructType]] = [
@@ -25,8 +25,8 @@ def valid(chance: Random) -> bytes:
     return msgspec.json.encode({"type": kind.tag, **fields})
 
 
-def hello(room: str, token: str = "", form: str = "facts") -> bytes:
-    return msgspec.json.encode(msgspec.convert({"type": "hello"} | locals(), Hello))
+def hello(room: str, token: str = "", form: Form = "facts") -> bytes:
+    return msgspec.json.encode(Hello(room, token, form))
 
 
 def _value(chance: Random, kind: inspect.Type) -> Any:

@@ -8,7 +8,7 @@ somebody else plays at is as it was, and its record is true in the end.
 from __future__ import annotations
 
 import socket
-from contextlib import closing
+from contextlib import closing, suppress
 from random import Random
 from typing import Final
 from urllib.request import urlopen
@@ -56,10 +56,8 @@ class Line:
         self._socket.close()
 
     def send(self, data: bytes) -> None:
-        try:
+        with suppress(OSError):  # the other side is gone; what it said before is still to be read
             self._socket.sendall(data)
-        except OSError:  # the other side is gone; what it said before is still to be read
-            pass
 
     def rest(self, patience: float) -> None:
         """How long an answer is waited for from now on."""
@@ -83,7 +81,8 @@ class Line:
         while (frame := self._frame()) is not None:
             kind, content = frame
             if kind == _TEXT:
-                return replies.read(content)
+                reply: replies.AnyReply = replies.read(content)
+                return reply
             assert kind in (_CLOSE, _PING, _PONG), f"a frame of kind {kind:x}"
             if kind == _CLOSE:
                 self.code = int.from_bytes(content[:2], "big")
@@ -126,7 +125,7 @@ class Sockets:
     def parts(self) -> tuple[Part, ...]:
         return Part("sockets", self.said), Part("requests", self.requested)
 
-    # -- what is tried ----------------------------------------------------------------------------
+    # -- what is tried ---------------------------------------------------------------------------
 
     def said(self, chance: Random) -> str:
         """Some messages on a new connection, outside, as a spectator, or on an own seat."""
@@ -191,7 +190,7 @@ class Sockets:
             return "waits"
         return "hung up"
 
-    # -- those who are not asked --------------------------------------------------------------------
+    # -- those who are not asked -----------------------------------------------------------------
 
     def _begin(self) -> None:
         """The game of the others is in its middle."""

@@ -8,6 +8,7 @@ believed has been played by the rules, with the cards of its seed.
 from __future__ import annotations
 
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -29,7 +30,6 @@ from ninelives.play.reader import read
 from ninelives.play.record import PLAY, BadRecord, Record, write
 from ninelives.play.replay import verify
 from ninelives.wire import requests
-from tests.cli.test_decks import BUILT_IN
 from tests.contract.tables import SETTINGS, Setting
 from trust.fuzz.messages import valid
 from trust.fuzz.mutating import BYTES, PIECES, mutated, renumbered
@@ -134,11 +134,9 @@ def _was_played(record: Record) -> bool:
     if record.seed is not None and record.commitment not in ("", commitment(record.seed)):
         return False
     outcome, said = game.outcome(state), record.outcome
-    return said is None or (outcome is not None and vars_of(outcome) == vars_of(said))
-
-
-def vars_of(outcome: Any) -> tuple[list[int], list[int]]:
-    return outcome.points, outcome.places
+    if said is None or outcome is None:
+        return said is None
+    return (outcome.points, outcome.places) == (said.points, said.places)
 
 
 # -- decks ----------------------------------------------------------------------------------------
@@ -162,7 +160,7 @@ def decks(chance: Random) -> str:
 
 @cache
 def _deck(name: str) -> bytes:
-    return (BUILT_IN / name).read_bytes()
+    return files("ninelives.games.ratjack").joinpath("decks", name).read_bytes()
 
 
 def _play(game: Game[Any, Any], dice: QuickDice) -> None:

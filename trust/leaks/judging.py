@@ -94,7 +94,7 @@ class Judge:
         return True
 
     def _heard(self, world: State, moment: Moment, action: int, seat: int) -> tuple[Any, Any]:
-        """What the seat sees and hears if this is done there, with the same draws if they can be."""
+        """What the seat sees and hears if this is done there, with the same draws."""
         game, copy, log = self._game, world.clone(), Log()
         game.apply(copy, moment.seat, action, log)
         for draw in moment.draws:

@@ -1,8 +1,8 @@
 """Whole games on a server, with every message of every connection recorded and then judged.
 
 On each seat sit two connections of one guest, one for facts and one for pictures, and two more
-watch. When the game is over and its seed is known, its record is played again: each message must be
-the one that the record gives for that seat, and the same in a world that the seat could imagine then.
+watch. When the game is over and its seed is known, its record is played again: each message must
+be the one that the record gives for that seat, and the same in a world that it could imagine then.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Random games on all cores: at every step, could a seat tell the true world from another?
 
-At every step, for every seat and the spectator, a world is imagined from the view; it must look the
-same: facts, legal actions, who is waited for. Two dearer things are looked at for one viewer after
-another: the picture, at every step at which somebody chooses, and what is heard, at every few steps.
+At every step, for every seat and the spectator, a world is imagined from the view; it must look
+the same: facts, legal actions, who is waited for. Two dearer things are looked at for one viewer
+after another: the picture, where somebody chooses, and what is heard, at every few steps.
 """
 
 from __future__ import annotations
