@@ -198,4 +198,7 @@ def test_a_mistake_of_ours_tells_nothing(
     assert answer.json()["reason"] == "internal"
     assert "queen" not in answer.text
     assert "error in GET /api/me" in caplog.text
+    monkeypatch.setattr("ninelives.server.store.Store.room", fail)
+    assert httpx.get(f"{server.url}api/rooms/abcdefghijkl").status_code == 500
+    assert "error in GET /api/rooms/*\n" in caplog.text
     assert {name: answer.headers[name] for name in HEADERS} == HEADERS

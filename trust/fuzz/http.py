@@ -25,7 +25,7 @@ from ninelives.client.links import Link
 from trust.finding import Finding
 from trust.serving import Server
 
-_EXAMPLES: Final = 25  # of each call in each mode, in a round
+_EXAMPLES: Final = 10  # of each call in each mode, in a round
 _CHECKS: Final = [
     checks.not_a_server_error,
     checks.status_code_conformance,
