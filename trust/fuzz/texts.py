@@ -87,7 +87,7 @@ def records(chance: Random) -> str:
         return "refused"
     assert write(read(write(record))) == write(record)
     if record.section == PLAY:
-        assert _was_played(record), "this was never played:\n" + text
+        assert _was_played(record), f"{text}\n\nthis was never played"
     return "read"
 
 

@@ -16,6 +16,7 @@ from ninelives.play.record import Record
 from ninelives.play.replay import Replay
 from ninelives.server.rooms.telling import view_in
 from ninelives.wire.replies import Update, told, write
+from ninelives.wire.requests import Form
 from tests.contract.secrecy import rounds_over
 
 
@@ -40,7 +41,14 @@ class Judge:
         self._moments = list(_moments(record))
         self._looked: Counter[str] = Counter()
 
-    def judged(self, seat: int, token: str, form: Any, heard: list[str]) -> Counter[str]:
+    def expected(self, seat: int, form: Form) -> list[str]:
+        """The updates that this seat must have been told, by the record."""
+        return [
+            self._written(moment.after, revision, seat, form, self._events(moment, seat))
+            for revision, moment in enumerate(self._moments)
+        ]
+
+    def judged(self, seat: int, token: str, form: Form, heard: list[str]) -> Counter[str]:
         """How many messages of which kind were true; raises AssertionError."""
         self._looked = Counter()
         for text in heard:
@@ -57,12 +65,13 @@ class Judge:
         assert len(seen) >= len(self._moments), f"{len(seen)} of {len(self._moments)} updates"
         return self._looked
 
-    def _update(self, seat: int, form: Any, message: dict[str, Any], text: str) -> None:
+    def _update(self, seat: int, form: Form, message: dict[str, Any], text: str) -> None:
         """It is what the record gives for this seat, and what an imagined world gives."""
         revision = message["revision"]
         moment = self._moments[revision]
-        events = [told(event) for event in moment.log.heard_by(seat)]
-        assert message["events"] in ([], events), f"seat {seat} heard {message['events']}"
+        assert message["events"] in ([], self._events(moment, seat)), (
+            f"seat {seat} heard {message['events']}"
+        )
         true = self._written(moment.after, revision, seat, form, message["events"])
         assert true == text, f"seat {seat} was told {text}, the record says {true}"
         world = self._game.imagine(self._game.view(moment.after, seat), self._dice)
@@ -72,7 +81,11 @@ class Judge:
         if form == "facts" and revision and message["events"]:
             self._looked["of these with events"] += self._sounds_the_same(moment, seat, message)
 
-    def _written(self, state: State, revision: int, seat: int, form: Any, events: Any) -> str:
+    @staticmethod
+    def _events(moment: Moment, seat: int) -> list[dict[str, Any]]:
+        return [told(event) for event in moment.log.heard_by(seat)]
+
+    def _written(self, state: State, revision: int, seat: int, form: Form, events: Any) -> str:
         view = view_in(form, self._name, self._game.view(state, seat))
         choice = self._moments[revision].choices[seat] if seat >= 0 else 0
         return write(Update(revision, choice, events, view, self._game.waiting(state))).decode()

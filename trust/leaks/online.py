@@ -22,6 +22,7 @@ from ninelives import bots
 from ninelives.engine.contract import NOBODY
 from ninelives.play.reader import read
 from ninelives.server.identity import COOKIE
+from ninelives.wire.requests import Form
 from tests.contract.tables import SETTINGS, Setting
 from tests.server.rooms.hiding import written
 from tests.server.rooms.serving import Client
@@ -30,7 +31,7 @@ from trust.leaks.judging import Judge
 from trust.serving import Server, server
 
 PATIENCE: Final = 120  # seconds for one game
-FORMS: Final = ("facts", "picture")
+FORMS: Final[tuple[Form, ...]] = ("facts", "picture")
 
 
 @dataclass
