@@ -4,7 +4,7 @@
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play site wheel test check test-pure test-package test-page test-browser bench bench-games \
-	bench-online bench-search bench-thinking strength paradoxes golden clean
+	bench-online bench-search bench-thinking strength paradoxes trust fuzz leaks growth audit golden clean
 MAKEFLAGS += --no-print-directory
 
 # The first of these that is new enough.
@@ -39,6 +39,11 @@ help:
 	@echo "make bench-thinking   how quickly people are answered while bots think"
 	@echo "make paradoxes ARGS='tiger:2000 --games 8'   when paradoxes of such bots could not be averted"
 	@echo "make strength  how strong the bots are, by matches; hours, or less with ARGS='--share 0.1'"
+	@echo "make trust   fuzz, leaks and growth, a minute in all; more with each of them:"
+	@echo "make fuzz    nonsense for all that reads, ten minutes, or ARGS='--seconds 40 --seed 1'"
+	@echo "make leaks   does anybody learn a secret? half an hour, or ARGS='--games 50 --seed 1'"
+	@echo "make growth  does the compiled core leave memory behind? minutes, or ARGS='--games 200'"
+	@echo "make audit   are there known holes in what we depend on? asks the net"
 	@echo "make golden  write the golden files anew, to be reviewed as a diff"
 	@echo "make clean   remove all that was made here, .venv included"
 
@@ -106,6 +111,42 @@ test-browser: .venv/dev $(PACKAGE)/ninelives/server/site
 
 golden: .venv/dev
 	@$(BIN)/python -m tests.golden.regenerate
+
+# -- trust --------------------------------------------------------------------------------------
+
+TRUST := PYTHONPATH=$(PACKAGE) $(BIN)/python -m
+
+trust: .venv/dev $(PACKAGE)/ninelives/server/site
+	@$(MAKE) fuzz ARGS='--seconds 25 --seed 1'
+	@$(MAKE) leaks ARGS='--games 60 --online 1 --seed 1'
+	@$(MAKE) growth ARGS='--games 100 --seed 1'
+
+fuzz: .venv/dev $(PACKAGE)/ninelives/server/site
+	@echo "Nonsense for all that reads"
+	@$(TRUST) trust.fuzz $(ARGS)
+
+leaks: .venv/dev $(PACKAGE)/ninelives/server/site
+	@echo "Does anybody learn what he may not know?"
+	@$(TRUST) trust.leaks $(ARGS)
+
+growth: .venv/dev $(PACKAGE)/ninelives/server/site
+	@echo "Does the core leave memory behind?"
+	@$(TRUST) trust.growth $(ARGS)
+
+# What could not be asked about is a failure too, and not an all-clear.
+audit: build/audit/done
+	@failed=0; \
+	build/audit/bin/python -m pip_audit --strict --disable-pip --no-deps \
+		--requirement constraints.txt || failed=1; \
+	$(NPM) audit --package-lock-only --omit=dev || failed=1; \
+	$(NPM) audit --package-lock-only || failed=1; \
+	exit $$failed
+
+build/audit/done: | .venv/created
+	@echo "Installing what asks (pip-audit)"
+	@$(BIN)/python -m venv build/audit
+	@build/audit/bin/python -m pip --disable-pip-version-check install -qq pip-audit==2.10.1
+	@touch $@
 
 # -- measuring ----------------------------------------------------------------------------------
 
@@ -198,4 +239,4 @@ web/node_modules/done: web/package.json web/package-lock.json web/.npmrc | .venv
 clean:
 	@rm -rf .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@rm -rf src/*.egg-info $(SITE) web/node_modules web/src/wire.ts
-	@find src tests bench -name __pycache__ -prune -exec rm -rf {} +
+	@find src tests bench trust -name __pycache__ -prune -exec rm -rf {} +

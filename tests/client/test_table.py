@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from threading import Thread
+from time import process_time
 
 import pytest
 from websockets.sync.server import ServerConnection, serve
@@ -258,6 +259,14 @@ def test_leaving_ends_the_waiting_of_another_thread(server: Running) -> None:
 def test_what_is_no_link(link: str) -> None:
     with pytest.raises(BadLink):
         join(link)
+
+
+def test_a_long_text_is_soon_known_to_be_no_link() -> None:
+    """Nothing is tried twice: tried again from every letter, it would take seconds."""
+    begun = process_time()
+    with pytest.raises(BadLink):
+        Link.read("https://" + "x" * 20_000)
+    assert process_time() - begun < 1
 
 
 def test_a_link_is_read_and_written() -> None:

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ninelives.bots.dice import QuickDice
-from ninelives.engine.contract import CHANCE, NOBODY, State, View
-from ninelives.engine.events import Log
+from ninelives.engine.contract import CHANCE, NOBODY
+from tests.contract.secrecy import difference, difference_heard
 from tests.contract.tables import (
     Setting,
     fingerprint,
@@ -25,12 +25,12 @@ viewers = st.integers(NOBODY, 4)
 
 @given(settings, seeds, seeds)
 def test_an_imagined_world_looks_the_same(setting: Setting, seed: int, other: int) -> None:
-    game, dice = setting.game, QuickDice(other)
+    """Its view, what a screen shows of it, what he may do and who is waited for."""
+    dice = QuickDice(other)
     for step, (state, _, _) in enumerate(played(setting, seed)):
         if step % 5 == 0:
             for viewer in setting.viewers():
-                view = game.view(state, viewer)
-                assert game.view(game.imagine(view, dice), viewer) == view
+                assert difference(setting, state, viewer, dice) == ""
 
 
 @given(settings, seeds, shares, viewers, seeds)
@@ -88,37 +88,8 @@ def test_events_tell_no_more_than_views(
     setting: Setting, seed: int, share: int, viewer: int, other: int
 ) -> None:
     """Where two worlds look the same before and after an action, they also sound the same."""
-    game, state = setting.game, position(setting, seed, share)
-    world = game.imagine(game.view(state, viewer), QuickDice(other))
-    heard = _heard_by_view(setting, state, viewer)
-    for after, sounds in _heard_by_view(setting, world, viewer).items():
-        if after in heard:
-            assert sounds == heard[after]
-
-
-def _heard_by_view(setting: Setting, state: State, viewer: int) -> dict[str, set[str]]:
-    """For every action that can be done: how things look to the viewer then, and what he heard.
-
-    Actions that end a round are left out: a seat may be shown a card and hear the round end in
-    one breath, and its view of the new round has nothing of that card.
-    """
-    game = setting.game
-    seat = game.to_act(state)
-    result: dict[str, set[str]] = {}
-    rounds = _rounds_over(game.view(state, viewer))
-    for action in game.legal(state, seat) if seat != NOBODY else []:
-        copy, log = state.clone(), Log()
-        game.apply(copy, seat, action, log)
-        view = game.view(copy, viewer)
-        if _rounds_over(view) == rounds:
-            result.setdefault(repr(view.facts()), set()).add(repr(log.heard_by(viewer)))
-    return result
-
-
-def _rounds_over(view: View) -> int:
-    table = view.facts()["table"]
-    assert isinstance(table, dict)
-    return len(table["sheet"])
+    state = position(setting, seed, share)
+    assert difference_heard(setting, state, viewer, QuickDice(other)) == ""
 
 
 def _is_plain(value: Any) -> bool:

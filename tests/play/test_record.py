@@ -104,6 +104,9 @@ def test_a_deal_is_checked_as_far_as_it_can_be() -> None:
     verify(read(GAME.partition("commitment")[0] + "deal:\n" + 3 * "chance: toss tails\n", find))
 
 
+HUGE = "9" * 5000  # more digits than Python reads at once
+
+
 @pytest.mark.parametrize(
     ("number", "line", "fault", "detail"),
     [
@@ -131,7 +134,13 @@ def test_a_deal_is_checked_as_far_as_it_can_be() -> None:
         (14, "chance: guess heads", "bad-notation", "guess heads"),
         (22, "seat 0: many points", "not-a-result", "seat 0: many points"),
         (22, "seat 1: 2 points, place 1", "not-a-result", "seat 1: 2 points, place 1"),
+        (22, f"seat 0: {HUGE} points, place 1", "not-a-result", f"seat 0: {HUGE} points, place 1"),
+        (22, f"seat 0: 2 points, place {HUGE}", "not-a-result", f"seat 0: 2 points, place {HUGE}"),
+        (7, f"player {HUGE}: Bo", "unknown-header", f"player {HUGE}: Bo"),
+        (7, "player 01: Bo", "unknown-header", "player 01: Bo"),
+        (10, f"value {HUGE}: beef", "unknown-header", f"value {HUGE}: beef"),
     ],
+    ids=lambda value: str(value)[:24],
 )
 def test_a_line_that_cannot_be_read(number: int, line: str, fault: str, detail: str) -> None:
     with pytest.raises(BadRecord) as bad:

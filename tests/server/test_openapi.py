@@ -69,6 +69,14 @@ def test_every_call_says_what_can_go_wrong_everywhere(schema: dict[str, Any]) ->
             assert {"400", "403", "413"} <= set(call["responses"]), path
 
 
+def test_what_is_sent_as_text_is_described_as_text(schema: dict[str, Any]) -> None:
+    for path, kind in (
+        ("/api/rooms/{room}/record", "text/plain"),
+        ("/metrics", "text/plain; version=0.0.4"),
+    ):
+        assert list(schema["paths"][path]["get"]["responses"]["200"]["content"]) == [kind]
+
+
 def test_the_description_itself_brings_no_strangers(server: Running) -> None:
     """No page that loads scripts from elsewhere comes with it."""
     for path in ("", "/redoc", "/swagger", "/elements", "/rapidoc"):

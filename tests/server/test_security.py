@@ -71,6 +71,27 @@ def test_every_error_is_a_problem(bob: httpx.Client, method: str, path: str) -> 
     assert "Traceback" not in problem["detail"]
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        b'{"name": "\xff"}',
+        b'{"\xff": 1}',
+        b'{"name": "x", "more": ' + b"[" * 5000 + b"]" * 5000 + b"}",
+        b'{"name": ' + b"[" * 8000,
+        b'{"name": "\\ud800"}',
+        b"\xff",
+        b"",
+    ],
+    ids=lambda body: str(body[:24]),
+)
+@pytest.mark.parametrize(("method", "path"), [("PUT", "/api/me"), ("POST", "/api/rooms")])
+def test_a_body_that_is_no_json_is_malformed(
+    bob: httpx.Client, method: str, path: str, body: bytes
+) -> None:
+    answer = bob.request(method, path, content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
+
+
 # -- names of hosts and origins -------------------------------------------------------------------
 
 
@@ -188,4 +209,7 @@ def test_a_mistake_of_ours_tells_nothing(
     assert answer.json()["reason"] == "internal"
     assert "queen" not in answer.text
     assert "error in GET /api/me" in caplog.text
+    monkeypatch.setattr("ninelives.server.store.Store.room", fail)
+    assert httpx.get(f"{server.url}api/rooms/abcdefghijkl").status_code == 500
+    assert "error in GET /api/rooms/*\n" in caplog.text
     assert {name: answer.headers[name] for name in HEADERS} == HEADERS

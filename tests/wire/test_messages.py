@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -96,6 +97,7 @@ LARGEST: list[requests.Request] = [
 ]
 TOO_LARGE: list[requests.Request] = [
     Hello("a" * 13),
+    Hello("a" * 12 + "\n"),
     Hello("a" * 12, "t" * 65),
     Act(1_000_001, 0),
     Act(0, 1_000_001),
@@ -125,6 +127,28 @@ def test_the_largest_that_can_be_said_is_far_below_the_limit(request_: requests.
 def test_beyond_that_it_is_no_message(request_: requests.Request) -> None:
     with pytest.raises(msgspec.ValidationError):
         requests.read(msgspec.json.encode(request_))
+
+
+NO_TEXT = [
+    b'{"type":"say","text":"\xff"}',
+    b'{"type":"say","text":"\xed\xa0\x80"}',  # half of a pair, which UTF-8 does not have
+    b'{"type":"\xff"}',
+    b'{"\xff":1,"type":"ping"}',
+]
+LISTS_IN_LISTS = [
+    b'{"x":' + b"[" * 2000 + b"]" * 2000 + b',"type":"ping"}',
+    b'{"x":' + b'{"x":' * 700 + b"0" + b"}" * 700 + b',"type":"ping"}',
+    b'{"x":' + b"[" * 4000,
+]
+
+
+@pytest.mark.parametrize("read", [requests.read, replies.read, lines.read])
+@pytest.mark.parametrize("text", [*NO_TEXT, *LISTS_IN_LISTS], ids=lambda text: str(text[:24]))
+def test_neither_what_is_no_text_nor_what_never_ends_is_a_message(
+    read: Callable[[bytes], object], text: bytes
+) -> None:
+    with pytest.raises(msgspec.MsgspecError):
+        read(text)
 
 
 @pytest.mark.parametrize("kind", requests.REQUESTS, ids=lambda kind: kind.__name__)

@@ -8,7 +8,9 @@ from typing import Final
 
 from ninelives.client.errors import BadLink
 
-_LINK: Final = re.compile(r"(https?://[^/?#\s]+[^?#\s]*)/t/([0-9a-z]{12})/?(?:#([\w-]{1,64}))?")
+_LINK: Final = re.compile(
+    r"(https?://[^/?#\s]+(?:/[^?#\s]*)?)/t/([0-9a-z]{12})/?(?:#([A-Za-z0-9_-]{1,64}))?"
+)
 
 
 @dataclass(frozen=True)

@@ -15,9 +15,10 @@ from ninelives.engine.errors import BadNotation, BadOption, BadSeats, UnknownGam
 from ninelives.play.record import DEAL, PLAY, RESULT, TITLE, BadRecord, Record, Step
 
 _HEADERS: Final = re.compile(
-    r"(game|rules|variant|seats|commitment|seed|given draws|option \S+|player \d+|value \d+)"
+    r"game|rules|variant|seats|commitment|seed|given draws"
+    r"|option \S+|(player|value) (0|[1-9][0-9]?)"
 )
-_RESULT: Final = re.compile(r"(-?\d+) points, place (\d+)")
+_RESULT: Final = re.compile(r"(-?[0-9]{1,9}) points, place ([0-9]{1,3})")
 _COMMITMENT: Final = re.compile(r"[0-9a-f]{64}")
 
 Numbered = tuple[int, str]

@@ -14,6 +14,7 @@ from ninelives import __version__
 from ninelives.server import problems, site
 from ninelives.server.api import games, guests, rooms, watching
 from ninelives.server.asgi import App, Receive, Scope, Send
+from ninelives.server.bodies import Call
 from ninelives.server.logs import Watch
 from ninelives.server.parts import STATE, Parts
 from ninelives.server.rooms.socket import Socket
@@ -46,6 +47,7 @@ def create_app(parts: Parts) -> App:
         },
         logging_config=None,
         openapi_config=_openapi(),
+        request_class=Call,
         request_max_body_size=parts.config.limits.body_bytes,
         state=State({STATE: parts}),
     )

@@ -118,8 +118,9 @@ class Line(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
-        """A message is whole."""
+        """A message is whole. What is in it is for the application to say, text or not."""
         if self._hears is None or self.close_sent:
+            self.curr_msg_data_type = "bytes"
             super().send_receive_event_to_app()
             return
         message, self.frames = b"".join(self.frames), []

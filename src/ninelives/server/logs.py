@@ -1,7 +1,7 @@
 """What is written down of what happens: lines for people or JSON, and never a secret.
 
 No cookie, no token, no query, no words of a chat, nothing of a hand. The id of a room is an
-invitation, and so it is left out of paths.
+invitation, and so it is left out of paths, as is a token that somebody wrote there.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ninelives.server.metrics import Metrics
 STYLES: Final = ("plain", "json")
 
 _ACCESS: Final = logging.getLogger(f"{__name__}.access")
-_ROOM: Final = re.compile(r"(?<=/)[0-9a-z]{12}(?=/|$)")
+_SECRET: Final = re.compile(r"(?<=/)([0-9a-z]{12}|[\w-]{32,})(?=/|$)")  # a room, or a token
 
 
 def set_up(style: str | None) -> None:
@@ -65,10 +65,15 @@ class Watch:
         await self._app(scope, receive, sending)
 
 
+def shown(path: str) -> str:
+    """A path as it may be written down."""
+    return quote(_SECRET.sub("*", path), safe="/*")
+
+
 def note(method: str, path: str, status: int, milliseconds: float) -> None:
-    shown = quote(_ROOM.sub("*", path), safe="/*")
-    line = f"{method} {shown} {status} {milliseconds} ms"
-    about = {"method": method, "path": shown, "status": status, "ms": milliseconds}
+    where = shown(path)
+    line = f"{method} {where} {status} {milliseconds} ms"
+    about = {"method": method, "path": where, "status": status, "ms": milliseconds}
     _ACCESS.info(line, extra={"about": about})
 
 

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 
 from ninelives.engine.errors import NinelivesError
 from ninelives.server.asgi import Send
+from ninelives.server.logs import shown
 from ninelives.wire.pages import Problem
 from ninelives.wire.reasons import Trouble
 
@@ -63,7 +64,7 @@ def instead_of_a_page(response: Response[Any]) -> Response[Any]:
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of this program: it is logged, and whoever asked learns no more than that."""
-    _LOG.error("error in %s %s", request.method, request.scope["path"], exc_info=error)
+    _LOG.error("error in %s %s", request.method, shown(request.scope["path"]), exc_info=error)
     return Response(_INTERNAL, status_code=500)
 
 

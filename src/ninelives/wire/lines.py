@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
-import msgspec
-
 from ninelives.wire.pages import GameFacts
+from ninelives.wire.reading import reader
 from ninelives.wire.replies import Refused, Reply, Welcome
 
 LONGEST_ANSWER: Final = 4096  # bytes, as for every message of a client
@@ -43,5 +42,5 @@ class Over(Reply, frozen=True):
 LINES: Final = (Match, Ask, Over)
 AnyLine: TypeAlias = Welcome | Match | Ask | Refused | Over
 
-read: Final = msgspec.json.Decoder(AnyLine).decode
+read: Final = reader(AnyLine)
 """The inverse of `replies.write` for what a host says; raises msgspec.MsgspecError."""

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from ninelives.engine.events import Event, fields_of
+from ninelives.wire.reading import reader
 
 PROTOCOL: Final = 1
 
@@ -170,7 +171,7 @@ AnyReply: TypeAlias = (
 write: Final = msgspec.json.Encoder().encode
 """A reply as JSON."""
 
-read: Final = msgspec.json.Decoder(AnyReply).decode
+read: Final = reader(AnyReply)
 """The inverse of `write`; raises msgspec.MsgspecError."""
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta, Struct
+
+from ninelives.wire.reading import reader
 
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 300
 
 Form: TypeAlias = Literal["picture", "facts"]
-RoomId: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-z]{12}$")]
+RoomId: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-z]{12}$", max_length=12)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -181,5 +182,5 @@ AnyRequest: TypeAlias = (
     | Ping
 )
 
-read: Final = msgspec.json.Decoder(AnyRequest).decode
+read: Final = reader(AnyRequest)
 """One request from its JSON; raises msgspec.MsgspecError."""

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 from websockets.sync.client import ClientConnection, connect
 
 from ninelives import games
@@ -112,6 +113,32 @@ def test_what_no_message_looks_like_is_malformed(server: Running, text: str) -> 
         assert (answer["type"], answer["reason"]) == ("refused", "malformed")
 
 
+@pytest.mark.parametrize("where", ["outside", "inside"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"\xff",
+        b'{"type":"say","text":"\xed\xa0\x80"}',
+        b'{"type":"say","text":"' + b"x" * 200 + b'\xff"}',
+        b'{"x":' + b"[" * 1900 + b"]" * 1900 + b',"type":"ping"}',
+    ],
+    ids=lambda text: str(text[:24]),
+)
+def test_neither_what_is_no_text_nor_what_never_ends_breaks_the_line(
+    server: Running, caplog: pytest.LogCaptureFixture, text: bytes, where: str
+) -> None:
+    with connect(server.ws, compression=None) as client:
+        if where == "inside":
+            room = open_table(server.url, "felix", seats=3).rpartition("/")[2].split("#")[0]
+            client.send(msgspec.json.encode({"type": "hello", "room": room}).decode())
+            assert [msgspec.json.decode(client.recv())["type"] for _ in range(2)]
+        client.send(text, text=True)
+        assert msgspec.json.decode(client.recv())["reason"] == "malformed"
+        client.send('{"type":"ping"}')
+        assert msgspec.json.decode(client.recv()) == {"type": "pong"}
+    assert caplog.text == ""
+
+
 def test_before_hello_nothing_is_done(server: Running) -> None:
     with connect(server.ws, compression=None) as client:
         for request in ('{"type":"start"}', '{"type":"act","choice":0,"action":0}'):
@@ -152,6 +179,10 @@ def test_a_message_beyond_all_measure(server: Running) -> None:
     with connect(server.ws, compression=None) as client:
         client.send('{"type":"say","text":"' + "x" * Limits().message_bytes + '"}')
         assert rest(client) == [{"type": "goodbye", "reason": "too-big"}]
+    with connect(server.ws, compression=None) as client:
+        client.send("x" * 5 * Limits().message_bytes)
+        assert rest(client) == []
+        assert client.close_code == CloseCode.MESSAGE_TOO_BIG
 
 
 def test_a_flood_is_refused_and_then_ended(tmp_path: Path) -> None:

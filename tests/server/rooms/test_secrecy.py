@@ -8,7 +8,6 @@ sound the same to it on the wire, byte for byte.
 from __future__ import annotations
 
 import asyncio
-from base64 import b64encode, urlsafe_b64encode
 from collections.abc import Iterator
 from copy import copy
 from importlib import import_module
@@ -28,6 +27,7 @@ from ninelives.server.rooms.room import Room
 from ninelives.server.rooms.telling import NOTHING, Moment
 from ninelives.server.store.rows import RoomRow
 from ninelives.wire.replies import Update
+from tests.server.rooms.hiding import written
 from tests.server.rooms.serving import Client, Message, Served, in_a_house, serving
 from tests.server.rooms.tables import NOW, game_of
 from tests.server.rooms.test_together import last, seen
@@ -248,19 +248,10 @@ def secrets_of(served: Served, row: RoomRow, room: Room) -> list[str]:
     """What must be in nobody's messages, in all ways in which it could be written."""
     assert room.playing is not None
     secrets = [row.seed, *(place.token_hash for place in row.places), b"k" * 32]
-    texts = [way(secret) for secret in secrets for way in (bytes.hex, base64, url_base64)]
-    texts += [secret.decode("latin-1") for secret in secrets]
+    texts = [text for secret in secrets for text in written(secret)]
     draws = room.playing.match.record.draws()
     texts += [msgspec.json.encode(draws).decode(), msgspec.json.encode(draws[:12]).decode()[1:-1]]
     return texts + [*GUESTS, served.cookie(GUESTS[0]), "token_hash", '"seed"', "guest"]
-
-
-def base64(secret: bytes) -> str:
-    return b64encode(secret).decode().rstrip("=")
-
-
-def url_base64(secret: bytes) -> str:
-    return urlsafe_b64encode(secret).decode().rstrip("=")
 
 
 # -- over HTTP ------------------------------------------------------------------------------------

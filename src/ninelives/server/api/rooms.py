@@ -25,7 +25,10 @@ HIGHEST_SEAT: Final = 7
 _LISTED: Final = 50
 _MINE: Final = 100
 _UNFINISHED: Final = ("waiting", "playing")
-_RECORD: Final = ResponseSpec(str, description="The record, as docs/records.md describes it.")
+_TEXT: Final = "text/plain"
+_RECORD: Final = ResponseSpec(
+    str, description="The record, as docs/records.md describes it.", media_type=_TEXT
+)
 _DEAL: Final = ResponseSpec(Deal, description="Every draw, with all that it was made from.")
 _REPLAY: Final = ResponseSpec(Replay, description="The game, one frame for each choice.")
 _NO_SUCH_ROOM: Final = "There is no such table."
@@ -89,7 +92,7 @@ async def record(request: Request[Any, Any, Any], room: FromPath[str]) -> Respon
     except NotShown as error:
         raise _not_shown(error) from None
     saved_as = {"content-disposition": f'attachment; filename="{room}.txt"'}
-    return Response(text, media_type="text/plain", headers=saved_as)
+    return Response(text, media_type=_TEXT, headers=saved_as)
 
 
 @get(

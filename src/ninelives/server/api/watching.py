@@ -15,7 +15,9 @@ from ninelives.server.problems import Refusal
 from ninelives.server.store import StoreAway
 
 _TAGS: Final = ["server"]
-_NUMBERS: Final = ResponseSpec(str, description="The numbers, as Prometheus reads them.")
+_NUMBERS: Final = ResponseSpec(
+    str, description="The numbers, as Prometheus reads them.", media_type=MEDIA_TYPE
+)
 
 
 @get("/health", tags=_TAGS, summary="Is the server well?", responses=may_fail(503))

@@ -99,7 +99,7 @@ class Listener:
         alarm = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._still_nobody)
         try:
             while (said := await receive())["type"] == "websocket.receive":
-                hello = self.hear(said.get("bytes") or said.get("text", "").encode())
+                hello = self.hear(said["bytes"])
                 if hello is not None:
                     await self._come_in(hello)
                 if self._door is not None:

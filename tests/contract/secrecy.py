@@ -1,0 +1,64 @@
+"""Whether a seat could tell the true world from one that it imagines, and by what."""
+
+from __future__ import annotations
+
+from ninelives import show
+from ninelives.bots.dice import QuickDice
+from ninelives.engine.contract import NOBODY, State, View
+from ninelives.engine.events import Log
+from tests.contract.tables import Setting
+
+
+def difference(
+    setting: Setting, state: State, viewer: int, dice: QuickDice, *, pictures: bool = True
+) -> str:
+    """What tells the viewer an imagined world from the true one; "" for nothing."""
+    game = setting.game
+    view = game.view(state, viewer)
+    world = game.imagine(view, dice)
+    other = game.view(world, viewer)
+    if other.facts() != view.facts():
+        return f"the view: {view.facts()}, imagined {other.facts()}"
+    if pictures and show.picture(setting.name, other) != show.picture(setting.name, view):
+        return "the picture"
+    if game.legal(world, viewer) != game.legal(state, viewer):
+        return "what he may do"
+    if (game.waiting(world), game.to_act(world)) != (game.waiting(state), game.to_act(state)):
+        return "who is waited for"
+    return ""
+
+
+def difference_heard(setting: Setting, state: State, viewer: int, dice: QuickDice) -> str:
+    """The same of what is heard: worlds that look the same after an action sound the same."""
+    game = setting.game
+    world = game.imagine(game.view(state, viewer), dice)
+    heard = _heard_by_view(setting, state, viewer)
+    for after, sounds in _heard_by_view(setting, world, viewer).items():
+        if after in heard and sounds != heard[after]:
+            return f"what is heard: {heard[after]}, imagined {sounds}"
+    return ""
+
+
+def _heard_by_view(setting: Setting, state: State, viewer: int) -> dict[str, set[str]]:
+    """For every action that can be done: how things look to the viewer then, and what he heard.
+
+    Actions that end a round are left out: a seat may be shown a card and hear the round end in
+    one breath, and its view of the new round has nothing of that card.
+    """
+    game = setting.game
+    seat = game.to_act(state)
+    result: dict[str, set[str]] = {}
+    rounds = rounds_over(game.view(state, viewer))
+    for action in game.legal(state, seat) if seat != NOBODY else []:
+        copy, log = state.clone(), Log()
+        game.apply(copy, seat, action, log)
+        view = game.view(copy, viewer)
+        if rounds_over(view) == rounds:
+            result.setdefault(repr(view.facts()), set()).add(repr(log.heard_by(viewer)))
+    return result
+
+
+def rounds_over(view: View) -> int:
+    table = view.facts()["table"]
+    assert isinstance(table, dict)
+    return len(table["sheet"])

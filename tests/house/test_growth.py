@@ -1,0 +1,37 @@
+"""The check of memory that grows finds what grows, and nothing else (trust/growth.py)."""
+
+from __future__ import annotations
+
+import pytest
+
+from trust.growth import MOST_BLOCKS, MOST_MEMORY, MOST_OBJECTS, WORKS, Growth, growth
+
+
+def test_what_leaves_nothing_behind_is_no_fault() -> None:
+    assert growth(lambda number: [number] * 1000, 400).fault() == ""
+
+
+def test_memory_that_is_left_behind_is_found() -> None:
+    kept: list[bytes] = []
+    found = growth(lambda _: kept.append(bytes(20_000)), 200)
+    assert found.memory > MOST_MEMORY
+    assert "memory more" in found.fault()
+
+
+def test_an_object_left_behind_each_time_is_found_however_small() -> None:
+    kept: list[list[int]] = []
+    found = growth(lambda number: kept.append([number]), 2 * MOST_BLOCKS)
+    assert found.blocks > MOST_BLOCKS
+    assert found.objects > MOST_OBJECTS
+    assert "blocks more" in found.fault()
+
+
+@pytest.mark.parametrize("found", [Growth(MOST_MEMORY, 0, 0), Growth(-5.0, MOST_BLOCKS, -7)])
+def test_what_is_within_its_bounds_is_no_fault(found: Growth) -> None:
+    assert found.fault() == ""
+
+
+@pytest.mark.parametrize("what", WORKS)
+def test_all_that_is_done_leaves_nothing_behind(what: str) -> None:
+    make, _ = WORKS[what]
+    assert growth(make("felix", 1), 3).fault() == ""

@@ -1,0 +1,14 @@
+"""A secret in all ways in which it could be written into a message."""
+
+from __future__ import annotations
+
+from base64 import b64encode, urlsafe_b64encode
+
+
+def written(secret: bytes) -> list[str]:
+    return [
+        secret.hex(),
+        b64encode(secret).decode().rstrip("="),
+        urlsafe_b64encode(secret).decode().rstrip("="),
+        secret.decode("latin-1"),
+    ]

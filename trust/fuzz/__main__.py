@@ -1,0 +1,110 @@
+"""Nonsense for everything that reads: texts, the HTTP part, the socket of a running server.
+
+    make fuzz                                       ten minutes
+    make fuzz ARGS='--seconds 40 --seed 1'          the same tries each time, as far as time goes
+    make fuzz ARGS='--only records --first 1065'    one part, from one try on
+
+The server is a process of its own. It must not make a mistake, neither in an answer nor in its
+log, and must not take more and more memory.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import monotonic
+from typing import Final
+
+from trust.finding import Finding, run
+from trust.fuzz import http, texts
+from trust.fuzz.sockets import Sockets
+from trust.fuzz.trying import Part, Tries
+from trust.serving import Server, server
+
+ROOMS: Final = 200  # unfinished ones that the server holds; what is asked for beyond is refused
+
+# What the server may take more at the end than before the first try. 200 rooms in memory, the rule
+# books in five languages and the packed answers are about 20 MB, and they do not grow with time;
+# a kilobyte lost with every try would be as much again after a minute.
+MOST_MEMORY: Final = 50.0  # MB
+
+# How the time is shared: an HTTP call takes long to think up, a text no time at all.
+SHARES: Final = {"http": 0.35, "sockets": 0.25, "requests": 0.1}
+_OF_A_TEXT: Final = (1 - sum(SHARES.values())) / len(texts.PARTS)
+NAMES: Final = (*SHARES, *(part.name for part in texts.PARTS))
+
+
+def fuzzed(arguments: argparse.Namespace) -> dict[str, object]:
+    """Everything, or one part only: what was done; raises Finding."""
+    figures: dict[str, object] = {}
+    for part in texts.PARTS:
+        figures |= _tried(part, arguments)
+    if arguments.only in (None, *SHARES):
+        with server(ROOMS) as served:
+            figures |= _served(served, arguments)
+    return figures
+
+
+def _tried(part: Part, arguments: argparse.Namespace) -> dict[str, object]:
+    if arguments.only not in (None, part.name):
+        return {}
+    share = 1.0 if arguments.only else SHARES.get(part.name, _OF_A_TEXT)
+    tries = Tries(arguments.seed, share * arguments.seconds, arguments.first)
+    return {f"{part.name}: {came}": often for came, often in sorted(tries.of(part).items())}
+
+
+def _served(served: Server, arguments: argparse.Namespace) -> dict[str, object]:
+    sockets = Sockets(served)
+    figures: dict[str, object] = {}
+    with _watched(served, sockets, arguments, figures):
+        if arguments.only in (None, "http"):
+            share = 1.0 if arguments.only else SHARES["http"]
+            made = http.called(served, arguments.seed, share * arguments.seconds)
+            figures["http: calls"] = made.total()
+        for part in sockets.parts():
+            figures |= _tried(part, arguments)
+    return figures
+
+
+@contextmanager
+def _watched(
+    served: Server, sockets: Sockets, arguments: argparse.Namespace, figures: dict[str, object]
+) -> Iterator[None]:
+    """Whatever happens in here: the table of others, the log and the memory are as they should."""
+    before, again = served.memory(), f"make fuzz ARGS='--seed {arguments.seed}'"
+    try:
+        yield
+        sockets.check()
+        figures["steps of the game beside it"] = sockets.end()
+    except Finding as finding:
+        raise Finding(f"{finding.what}\n{_log(served)}", finding.again) from None
+    except AssertionError as error:
+        raise Finding(f"{error}\n{_log(served)}", again) from error
+    if served.trouble():
+        raise Finding(_log(served), again)
+    grown = round(served.memory() - before, 1)
+    figures["memory of the server, MB more"] = grown
+    if grown > MOST_MEMORY:
+        raise Finding(f"the server took {grown} MB more, {MOST_MEMORY} are allowed", again)
+
+
+def _log(served: Server) -> str:
+    trouble = served.trouble()
+    return f"the server's log:\n{trouble[-3000:]}" if trouble else ""
+
+
+def main() -> dict[str, object]:
+    parser = argparse.ArgumentParser(description="Nonsense for everything that reads.")
+    parser.add_argument("--seconds", type=float, default=600, help="in all")
+    parser.add_argument("--seed", type=int, default=0, help="which tries")
+    parser.add_argument("--only", choices=NAMES, help="one part, for all the time")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first try")
+    arguments = parser.parse_args()
+    begun = monotonic()
+    figures = fuzzed(arguments)
+    return {**figures, "seconds": round(monotonic() - begun), "seed": arguments.seed}
+
+
+if __name__ == "__main__":
+    run(main)

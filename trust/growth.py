@@ -1,0 +1,156 @@
+"""Does the compiled core leave memory behind? Thousands of games in one process each tell.
+
+    make growth                                   2,000 games of each kind; some minutes
+    make growth ARGS='--games 200 --seed 1'       fewer
+
+Compiled code counts references itself, and what it forgets to give back nobody finds. So each kind
+of work is done over and over in a process of its own: first to warm up, then the same number of
+times twice, and the second half must not take more than the first has left. Looked at are the
+process's memory, Python's blocks of memory, and the objects that the garbage collector knows.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import sys
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from time import monotonic
+from typing import Final
+
+from ninelives import bots, games
+from ninelives.bots.dice import QuickDice
+from ninelives.build import compiled
+from ninelives.engine.contract import NOBODY
+from ninelives.play.dealer import Dealer
+from ninelives.play.match import Match
+from ninelives.play.reader import read
+from ninelives.play.record import write
+from ninelives.play.replay import verify
+from tests.house.everything import played
+from trust.finding import Finding, memory, run
+
+# One object of the smallest kind (32 bytes) left behind in each game's some hundred steps is a
+# megabyte after 300 games. What Python itself takes in between was never more than a tenth of that.
+MOST_MEMORY: Final = 1.0  # MB
+MOST_BLOCKS: Final = 200  # of Python's memory, for what it keeps itself; a leak is one a step
+MOST_OBJECTS: Final = 50
+SEARCHER: Final = "tiger:20"  # worlds tried for a choice
+_STEPS_SEARCHED: Final = 60
+
+Work = Callable[[int], object]
+
+
+@dataclass(frozen=True)
+class Growth:
+    """What there is more of after the second half."""
+
+    memory: float  # MB
+    blocks: int
+    objects: int
+
+    def fault(self) -> str:
+        """What is too much of it; "" for nothing."""
+        bounds = {"memory": MOST_MEMORY, "blocks": MOST_BLOCKS, "objects": MOST_OBJECTS}
+        over = [
+            f"{getattr(self, what)} {what} more, {most} allowed"
+            for what, most in bounds.items()
+            if getattr(self, what) > most
+        ]
+        return "; ".join(over)
+
+
+def growth(work: Work, times: int) -> Growth:
+    """How much is left behind by so many times, after as many before and a half to warm up."""
+    numbers = iter(range(times // 2 + 2 * times))
+    measured: list[tuple[float, int, int]] = []
+    for often in (times // 2, times, times):
+        for _ in range(often):
+            work(next(numbers))
+        gc.collect()
+        measured.append((memory(), sys.getallocatedblocks(), len(gc.get_objects())))
+    _, middle, end = measured
+    return Growth(round(end[0] - middle[0], 2), end[1] - middle[1], end[2] - middle[2])
+
+
+# -- what is done ---------------------------------------------------------------------------------
+
+
+def _plays(name: str, seed: int) -> Work:
+    """Steps, clones, views, imagined worlds, notation, refusals."""
+    game = games.load(name)
+    return lambda number: played(game, QuickDice(seed + number))
+
+
+def _searches(name: str, seed: int) -> Work:
+    """A bot that thinks, for each choice in the beginning of a game."""
+    game = games.load(name)
+
+    def search(number: int) -> None:
+        dice, state = QuickDice(seed + number), game.new(min(game.info.seats), {})
+        bot = bots.load(SEARCHER, name, seed + number)
+        for _ in range(_STEPS_SEARCHED):
+            if (seat := game.to_act(state)) == NOBODY:
+                return
+            chosen = bot.choose(game.view(state, seat)) if seat >= 0 else None
+            game.apply(state, seat, game.pick(state, seat, dice) if chosen is None else chosen)
+
+    return search
+
+
+def _records(name: str, seed: int) -> Work:
+    """Whole games as text: written, read, verified."""
+    game = games.load(name)
+
+    def keep(number: int) -> None:
+        dice, dealer = QuickDice(seed + number), Dealer((seed + number).to_bytes(32, "big"))
+        match, _ = Match.begin(game, min(game.info.seats), {}, dealer)
+        while waiting := match.waiting():
+            legal = match.view(waiting[0]).legal
+            match.act(waiting[0], legal[dice.below(len(legal))])
+        match.reveal()
+        verify(read(write(match.record)))
+
+    return keep
+
+
+# Each with how many games of playing it is worth.
+WORKS: Final = {"plays": (_plays, 1), "searches": (_searches, 20), "records": (_records, 10)}
+
+
+def _grown(name: str, what: str, seed: int, times: int) -> Growth:
+    make, fewer = WORKS[what]
+    return growth(make(name, seed), max(3, times // fewer // 2))
+
+
+# -- telling --------------------------------------------------------------------------------------
+
+
+def main() -> dict[str, object]:
+    parser = argparse.ArgumentParser(description="Does the core leave memory behind?")
+    parser.add_argument("--games", type=int, default=2000, help="of each kind")
+    parser.add_argument("--seed", type=int, default=0, help="which games")
+    wanted = parser.parse_args()
+    figures: dict[str, object] = {"compiled": "yes" if compiled() else "no"}
+    begun = monotonic()
+    with ProcessPoolExecutor(mp_context=get_context("spawn"), max_tasks_per_child=1) as workers:
+        asked = {
+            (name, what): workers.submit(_grown, name, what, wanted.seed, wanted.games)
+            for name in games.names()
+            for what in WORKS
+        }
+        for (name, what), answer in asked.items():
+            found = answer.result()
+            figures[f"{name} {what}: MB more"] = found.memory
+            figures[f"{name} {what}: blocks more"] = found.blocks
+            if fault := found.fault():
+                again = f"make growth ARGS='--games {wanted.games} --seed {wanted.seed}'"
+                raise Finding(f"{name} {what}: {fault}", again)
+    return {**figures, "seconds": round(monotonic() - begun), "seed": wanted.seed}
+
+
+if __name__ == "__main__":
+    run(main)
