@@ -4,7 +4,8 @@
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play site wheel test check test-pure test-package test-page test-browser bench bench-games \
-	bench-online bench-search bench-thinking strength paradoxes trust fuzz leaks growth audit golden clean
+	bench-online bench-search bench-thinking strength paradoxes trust soak soak-sqlite soak-postgresql fuzz leaks growth audit \
+	golden clean
 MAKEFLAGS += --no-print-directory
 
 # The first of these that is new enough.
@@ -39,7 +40,8 @@ help:
 	@echo "make bench-thinking   how quickly people are answered while bots think"
 	@echo "make paradoxes ARGS='tiger:2000 --games 8'   when paradoxes of such bots could not be averted"
 	@echo "make strength  how strong the bots are, by matches; hours, or less with ARGS='--share 0.1'"
-	@echo "make trust   fuzz, leaks and growth, a minute in all; more with each of them:"
+	@echo "make trust   soak, fuzz, leaks and growth, two minutes in all; more with each of them:"
+	@echo "make soak    servers and databases are killed while people play; half an hour"
 	@echo "make fuzz    nonsense for all that reads, ten minutes, or ARGS='--seconds 40 --seed 1'"
 	@echo "make leaks   does anybody learn a secret? half an hour, or ARGS='--games 50 --seed 1'"
 	@echo "make growth  does the compiled core leave memory behind? minutes, or ARGS='--games 200'"
@@ -117,9 +119,21 @@ golden: .venv/dev
 TRUST := PYTHONPATH=$(PACKAGE) $(BIN)/python -m
 
 trust: .venv/dev $(PACKAGE)/ninelives/server/site
+	@$(MAKE) soak-sqlite ARGS='--tables 10 --kills 5 --between 2 3 --seconds 120'
+	@$(MAKE) soak-postgresql ARGS='--tables 6 --kills 4 --pauses 1 --database-kills 1 --between 2 3 --seconds 180'
 	@$(MAKE) fuzz ARGS='--seconds 25 --seed 1'
 	@$(MAKE) leaks ARGS='--games 60 --online 1 --seed 1'
 	@$(MAKE) growth ARGS='--games 100 --seed 1'
+
+soak: soak-sqlite soak-postgresql
+
+soak-sqlite: .venv/dev $(PACKAGE)/ninelives/server/site
+	@echo "A server on SQLite is killed while people play"
+	@$(TRUST) trust.soak $(ARGS)
+
+soak-postgresql: .venv/dev $(PACKAGE)/ninelives/server/site
+	@echo "Three servers, and the PostgreSQL they have, are killed and paused while people play"
+	@$(TRUST) trust.soak --postgresql packaged $(ARGS)
 
 fuzz: .venv/dev $(PACKAGE)/ninelives/server/site
 	@echo "Nonsense for all that reads"

@@ -11,6 +11,7 @@ import pwd
 import secrets
 import shutil
 import signal
+import stat
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -49,6 +50,7 @@ class Postgres:
         if os.geteuid() == 0:
             self._as = {"user": NOBODY, "group": pwd.getpwnam(NOBODY).pw_gid, "extra_groups": []}
             shutil.chown(self._home, NOBODY)
+            self._programs = self._within_reach()
         self._run("initdb", "-D", self._data, "-U", "postgres", "-A", "trust", "-E", "utf8")
         self._server = self._started()
 
@@ -74,6 +76,13 @@ class Postgres:
     def start_again(self) -> None:
         (self._data / "postmaster.pid").unlink(missing_ok=True)
         self._server = self._started()
+
+    def _within_reach(self) -> Path:
+        """The programs where others than root can start them too: copied, if need be."""
+        if all(folder.stat().st_mode & stat.S_IXOTH for folder in self._programs.parents):
+            return self._programs
+        copy = shutil.copytree(self._programs.parent, self._home / "postgresql", symlinks=True)
+        return Path(copy) / self._programs.name
 
     def _run(self, program: str, *arguments: object) -> None:
         command = [str(self._programs / program), *map(str, arguments)]

@@ -35,7 +35,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--pauses", type=int, default=5, help="of one of several servers")
     parser.add_argument("--database-kills", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1800, help="then it has failed")
-    parser.add_argument("--between", type=float, nargs=2, default=(0.5, 3.0), metavar="SECONDS")
+    parser.add_argument("--between", type=float, nargs=2, default=(1.0, 4.0), metavar="SECONDS")
     parser.add_argument("--rest", type=float, default=0.5, help="seconds at most before a move")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
