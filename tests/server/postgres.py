@@ -81,8 +81,10 @@ class Postgres:
         """The programs where others than root can start them too: copied, if need be."""
         if all(folder.stat().st_mode & stat.S_IXOTH for folder in self._programs.parents):
             return self._programs
-        copy = shutil.copytree(self._programs.parent, self._home / "postgresql", symlinks=True)
-        return Path(copy) / self._programs.name
+        site = self._programs.parents[2]
+        for part in ("pgserver/pginstall", "pgserver.libs"):
+            shutil.copytree(site / part, self._home / part, symlinks=True)
+        return self._home / self._programs.relative_to(site)
 
     def _run(self, program: str, *arguments: object) -> None:
         command = [str(self._programs / program), *map(str, arguments)]
