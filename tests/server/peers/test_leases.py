@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from time import monotonic
 
 import pytest
 from sqlalchemy import text
 
-from ninelives.server.store import MoveRow, NotKept, Store
-from ninelives.server.store.leasing import RoomElsewhere
+from ninelives.server.store import MoveRow, NotKept, Store, leasing
+from ninelives.server.store.leasing import LASTS, RoomElsewhere
 from tests.server.test_store import MOVE, ROOM
 
 NEXT = MoveRow(1, 0, 0, 3, [], 9)
@@ -84,6 +85,24 @@ def test_who_wakes_learns_what_it_has_lost(shared_database: str) -> None:
         assert await one.leases.renew() == {ROOM.id}
         with pytest.raises(RoomElsewhere):
             await one.leases.claim(ROOM.id)
+
+    with_two(shared_database, work)
+
+
+def test_who_was_paused_is_not_sure_until_the_database_has_told(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also before it has noticed anything: nobody is told what may be old by now."""
+
+    async def work(one: Store, _: Store) -> None:
+        later = monotonic() + LASTS / 1000 - 0.5  # others wait a little longer
+        sure = [one.leases.are_sure]
+        with monkeypatch.context() as patched:
+            patched.setattr(leasing, "monotonic", lambda: later)
+            sure.append(one.leases.are_sure)
+            await one.leases.renew()
+            sure.append(one.leases.are_sure)
+        assert sure == [True, False, True]
 
     with_two(shared_database, work)
 

@@ -16,6 +16,7 @@ from ninelives.client import Table, join, open_table
 from ninelives.client.links import Link
 from ninelives.play.reader import read
 from ninelives.play.replay import verify
+from ninelives.server.store.leasing import Shared
 from ninelives.wire import replies
 from tests.server.running import Running, running
 
@@ -117,6 +118,23 @@ def test_when_a_server_ends_the_other_has_its_rooms(tmp_path: Path, shared_datab
             for view in choices:
                 table.act(bot.choose(view))
             assert table.outcome is not None
+
+
+def test_a_process_that_is_not_sure_of_its_rooms_shows_nobody_anything(
+    tmp_path: Path, shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever comes in is sent to try again, and finds the room when it is known whose it is."""
+    with running(tmp_path, database=shared_database) as server:
+        link = open_table(server.url, "felix", seats=3, bots=["random", "random"])
+        with join(link) as table:
+            next(table.choices())
+        with monkeypatch.context() as patched:
+            patched.setattr(Shared, "are_sure", False)
+            with connect(server.ws) as visitor:
+                visitor.send(f'{{"type":"hello","room":"{table.room.id}"}}')
+                assert replies.read(visitor.recv()) == replies.Goodbye("try-again")
+        with join(link) as table:
+            next(table.choices())
 
 
 def test_lists_know_whose_turn_it_is_elsewhere(tmp_path: Path, shared_database: str) -> None:

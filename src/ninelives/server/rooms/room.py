@@ -78,7 +78,7 @@ class Room:
         self._clock = Timer(means.time)  # until somebody has no time left
         self._crowd = Timer(means.time)  # until the spectators are counted again
         self._next: Task[None] | None = None  # the room after this one is being opened
-        self._steps = Steps(self._give_up)
+        self._steps = Steps(means.store.leases, self._give_up)
         asyncio.get_running_loop().call_soon(self.do, self._go_on)
 
     def do(self, job: Callable[[], object]) -> None:

@@ -7,21 +7,28 @@ from asyncio import Future
 from collections.abc import Callable
 
 from ninelives.server.rooms.gate import Gate
+from ninelives.server.store.leasing import Leases
 
 _LOG = logging.getLogger(__name__)
 
 
 class Steps:
-    """When one fails, or something is not kept, there are no more, and `gave_up` is called."""
+    """When one fails, something is not kept, or the room may be another process's by now, there are
+    no more, and `gave_up` is called."""
 
-    def __init__(self, gave_up: Callable[[], None]) -> None:
+    def __init__(self, leases: Leases, gave_up: Callable[[], None]) -> None:
         self.gate = Gate(self._not_kept)
         self.over = False
+        self._leases = leases
         self._gave_up = gave_up
 
     def do(self, job: Callable[[], object]) -> None:
         """Now; nothing can come in between."""
         if self.over:
+            return
+        if not self._leases.are_sure:
+            _LOG.error("a room begins anew: nobody can say whose it is")
+            self._give_up()
             return
         try:
             job()

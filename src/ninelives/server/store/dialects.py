@@ -16,6 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ninelives.server.store.committing import AtOnce, ByEngine, Committer
+from ninelives.server.store.errors import StoreUnusable
 from ninelives.server.store.leasing import Alone, Leases, Shared
 
 _LOG: Final = logging.getLogger(__name__)
@@ -83,6 +84,14 @@ def is_shared(engine: AsyncEngine) -> bool:
     return engine.dialect.name == "postgresql"
 
 
+def check(connection: Connection) -> None:
+    """Raises StoreUnusable for a file that is damaged: to go on with it would make things worse."""
+    if connection.dialect.name == "sqlite":
+        found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
+        if found != "ok":
+            raise StoreUnusable("the file is damaged; put a backup in its place")
+
+
 def one_at_a_time(connection: Connection) -> None:
     """Of several processes that begin at once only one brings the database up to date."""
     if connection.dialect.name == "postgresql":
@@ -108,6 +117,7 @@ def committer_for(engine: AsyncEngine, statements: Sequence[Insert]) -> Committe
         engine.url.set(drivername="sqlite"), json_serializer=_to_json, hide_parameters=True
     )
     event.listen(plain, "connect", _set_up_sqlite)
+    event.listen(plain, "connect", _wait_no_longer)
     event.listen(plain, "connect", lengthen_log)
     return AtOnce(plain, statements)
 
@@ -156,6 +166,12 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     except BaseException:  # no database, or one that is locked: nobody else knows this connection
         connection.close()
         raise
+
+
+def _wait_no_longer(connection: Any, _record: object) -> None:
+    """Everybody waits with whoever commits. No other server has the file, so a lock on it is a
+    tool's, and either short or a mistake."""
+    connection.execute("PRAGMA busy_timeout = 1000")
 
 
 def lengthen_log(connection: Any, _record: object) -> None:

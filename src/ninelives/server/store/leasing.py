@@ -10,6 +10,7 @@ are those of the database, so that no two clocks have to agree.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from time import monotonic
 from typing import Any, Final, Protocol
 
 from sqlalchemy import text
@@ -20,6 +21,7 @@ from ninelives.server.store.errors import asked
 
 LASTS: Final = 5_000  # ms that a process is believed to live without a sign of it
 RENEWED_EVERY: Final = 1_000  # ms
+_MARGIN: Final = 1_000  # ms by which a process doubts earlier than others do
 _FORGOTTEN_AFTER: Final = 24 * 60 * 60_000  # ms
 
 _NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
@@ -78,6 +80,11 @@ class Leases(Protocol):
     @property
     def shared(self) -> bool: ...
 
+    @property
+    def are_sure(self) -> bool:
+        """Whether the rooms of this process are its own for certain. Whoever was paused cannot know
+        before the database has told."""
+
     def fence(self, room: str) -> int | None:
         """By which this process may write of the room now; None if it may without."""
 
@@ -102,6 +109,7 @@ class Alone:
     """One process has the whole database."""
 
     shared = False
+    are_sure = True
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -139,6 +147,11 @@ class Shared:
         self._engine = engine
         self._process = process
         self._fences: dict[str, int] = {}
+        self._sure_until = 0.0
+
+    @property
+    def are_sure(self) -> bool:
+        return monotonic() < self._sure_until
 
     def fence(self, room: str) -> int:
         return self._fences.get(room, 0)  # no lease has a fence of 0
@@ -161,15 +174,16 @@ class Shared:
             raise RoomElsewhere(owner)
 
     async def renew(self) -> set[str]:
+        begun = monotonic()
         with asked():
             async with self._engine.begin() as connection:
                 lived = await connection.scalar(_RENEW, {"me": self._process})
-                if lived:
-                    return set()
-                await connection.execute(_FORGET)
-                return await self._lost(connection)
+                lost = set() if lived else await self._lost(connection)
+        self._sure_until = begun + (LASTS - _MARGIN) / 1000
+        return lost
 
     async def _lost(self, connection: AsyncConnection) -> set[str]:
+        await connection.execute(_FORGET)
         own = await connection.execute(_OWN, {"me": self._process})
         fences = {row.room: row.fence for row in own}
         return {room for room, fence in self._fences.items() if fences.get(room) != fence}

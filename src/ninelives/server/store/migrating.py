@@ -8,7 +8,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ninelives.server.store.dialects import one_at_a_time
+from ninelives.server.store.dialects import check, one_at_a_time
 
 
 async def migrate(engine: AsyncEngine) -> None:
@@ -23,6 +23,7 @@ def newest_version() -> str | None:
 
 def _upgrade(connection: Connection) -> None:
     one_at_a_time(connection)
+    check(connection)
     command.upgrade(_config(connection), "head")
 
 

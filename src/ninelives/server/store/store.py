@@ -27,6 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ninelives.engine.errors import NinelivesError
 from ninelives.server.store.dialects import (
     bringing,
     committer_for,
@@ -94,7 +95,7 @@ class Store:
             raise StoreUnusable(in_one_line(error)) from error
         try:
             await migrate(engine)
-        except (SQLAlchemyError, CommandError, ImportError, OSError) as error:
+        except (NinelivesError, SQLAlchemyError, CommandError, ImportError, OSError) as error:
             await engine.dispose()
             if lock is not None:
                 lock.release()

@@ -1,0 +1,107 @@
+"""A full disk, a locked file, a damaged one: one clear error, and nothing acknowledged is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ninelives import bots
+from ninelives.client import Table, join, open_table
+from ninelives.engine.contract import View
+from ninelives.play.reader import read
+from ninelives.play.replay import verify
+from ninelives.server.store import NotKept, Store, StoreUnusable
+from ninelives.server.store.committing import AtOnce
+from tests.server.running import running
+from tests.server.test_store import MOVE, ROOM, with_store
+
+
+def _hear_until_silence(table: Table) -> None:
+    with suppress(TimeoutError):
+        while True:
+            table.receive(timeout=1.0)
+
+
+@contextmanager
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Every commit finds no space while this lasts: SQLite itself says so, as with a full disk."""
+    commit, tried = AtOnce._commit, list[str]()
+
+    def without_space(self: AtOnce, connection: sqlite3.Connection, rows: object) -> None:
+        (used,) = connection.execute("PRAGMA page_count").fetchone()
+        connection.execute(f"PRAGMA max_page_count = {used}")
+        tried.append("commit")
+        connection.execute("INSERT INTO keys VALUES ('big', zeroblob(1000000))")
+        commit(self, connection, rows)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(AtOnce, "_commit", without_space)
+        yield tried
+
+
+def test_a_full_disk_stops_the_game_and_space_lets_it_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    bot = bots.load("random", "felix", seed=1)
+    made: list[int] = []
+
+    def choose(table: Table, view: View) -> None:
+        made.append(bot.choose(view))
+        table.offer(made[-1])
+
+    with running(tmp_path) as server:
+        link = open_table(server.url, "felix", seats=3, bots=["random", "random"])
+        with join(link) as table:
+            choices = table.choices()
+            view = next(choices)
+            with full_disk(monkeypatch) as tried:
+                choose(table, view)
+                _hear_until_silence(table)
+                assert tried
+                assert table.is_offering  # it was not acknowledged
+            for later in choices:
+                choose(table, later)
+            room = link.partition("/t/")[2].partition("#")[0]
+            seat = table.seat
+        record = read(httpx.get(f"{server.url}api/rooms/{room}/record").text)
+    verify(record)
+    assert [step.action for step in record.steps if step.seat == seat] == made
+    assert "database or disk is full" in caplog.text
+    assert "Traceback" not in caplog.text
+
+
+def test_a_file_that_a_tool_has_locked_is_waited_for_and_then_reported(tmp_path: Path) -> None:
+    async def keep(store: Store) -> None:
+        await store.keep_new_room(ROOM)
+        with closing(sqlite3.connect(tmp_path / "test.db", isolation_level=None)) as tool:
+            tool.execute("BEGIN IMMEDIATE")
+            with pytest.raises(NotKept):
+                await store.keep_move(ROOM.id, MOVE)
+        store.trust_again(ROOM.id)
+        await store.keep_move(ROOM.id, MOVE)
+        assert await store.moves(ROOM.id) == [MOVE]
+
+    with_store(tmp_path, keep)
+
+
+def test_a_damaged_file_is_not_gone_on_with_and_not_touched(tmp_path: Path) -> None:
+    async def keep(store: Store) -> None:
+        await store.keep_new_room(ROOM)
+        for number in range(500):
+            await store.keep_move(ROOM.id, MOVE.__class__(number, 0, number, 0, [1] * 50, 0))
+
+    with_store(tmp_path, keep)
+    file = tmp_path / "test.db"
+    content = bytearray(file.read_bytes())
+    middle = len(content) // 2 // 4096 * 4096
+    content[middle : middle + 4096] = b"\xff" * 4096
+    file.write_bytes(content)
+    with pytest.raises(StoreUnusable, match="damaged"):
+        asyncio.run(Store.open(f"sqlite:///{file}"))
+    assert file.read_bytes() == content
