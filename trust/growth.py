@@ -34,7 +34,7 @@ from tests.house.everything import played
 from trust.finding import Finding, memory, run
 
 # One object of the smallest kind (32 bytes) left behind in each game's some hundred steps is a
-# megabyte after 300 games. What Python itself takes in between was never more than a tenth of that.
+# megabyte after 300 games. What Python itself takes in between was never more than a fifth of that.
 MOST_MEMORY: Final = 1.0  # MB
 MOST_BLOCKS: Final = 200  # of Python's memory, for what it keeps itself; a leak is one a step
 MOST_OBJECTS: Final = 50

@@ -126,6 +126,7 @@ async def _joined(
     line = connect(served.ws, additional_headers=headers, compression=None, max_queue=None)
     client = Client(await stack.enter_async_context(line))
     await client.say("hello", room=room, form=form)
+    await client.so_far()  # and so he is in before the game begins
     return client
 
 

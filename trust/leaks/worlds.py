@@ -32,7 +32,7 @@ def checked(names: list[str], seed: int, numbers: range) -> Counter[str]:
     with get_context("spawn").Pool() as workers:
         for done in workers.imap_unordered(_work, pieces):
             total += done
-    return total
+    return Counter(dict(sorted(total.items())))
 
 
 def _pieces(numbers: range) -> Iterator[range]:
