@@ -1,12 +1,16 @@
 """How properties are tried: by default the same examples every time, with no deadline.
 
-HYPOTHESIS_PROFILE=soak tries many more, new ones each time.
+HYPOTHESIS_PROFILE=soak tries many more, new ones each time. And by which tests the lines of the
+rules are counted as covered.
 """
 
 from __future__ import annotations
 
 import os
+from pathlib import Path
+from typing import Final
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -21,3 +25,13 @@ settings.register_profile(
     "soak", settings.get_profile("steady"), derandomize=False, max_examples=800
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+# Rules are covered by their own tests. Bots, pictures and texts only use them, and being watched
+# would make those tests three times as slow.
+COVERING: Final = ("contract", "engine", "games", "golden", "perft", "play")
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    folder, *_ = item.path.relative_to(Path(__file__).parent).parts
+    if folder not in COVERING:
+        item.add_marker("no_cover")

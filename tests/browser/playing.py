@@ -14,11 +14,24 @@ from tests.browser.touching import Touch
 
 _ALL: Final = 10_000  # more moves than any game has
 _LIVE: Final = "[data-live=true]"
-# The table shows more than the revision given, or the game is over.
-_NEWER: Final = """revision => {
-  const table = document.querySelector('[data-revision]');
-  return table === null || Number(table.dataset.revision) > revision;
-}"""
+# The table shows more than the revision given, or the game is over; told at once, where Playwright
+# would ask with every frame and so have the browser paint sixty of them a second.
+_NEWER: Final = """([revision, patience]) => new Promise((done, failed) => {
+  const isNewer = () => {
+    const table = document.querySelector('[data-revision]');
+    return table === null || Number(table.dataset.revision) > revision;
+  };
+  if (isNewer()) return done();
+  const change = new MutationObserver(() => isNewer() && end(done));
+  const timer = setTimeout(() => end(failed, new Error(`nothing after ${revision}`)), patience);
+  const end = (tell, what) => {
+    change.disconnect();
+    clearTimeout(timer);
+    tell(what);
+  };
+  change.observe(document, { subtree: true, childList: true, attributes: true });
+})"""
+_PATIENCE: Final = 30_000  # milliseconds, as long as Playwright's own
 
 
 def game_facts(address: str, game: str) -> dict[str, Any]:
@@ -45,7 +58,7 @@ class Person:
         return self.visitor.seat in self.visitor.update["waiting"]
 
     def wait_for_more(self, revision: int) -> None:
-        self.visitor.page.wait_for_function(_NEWER, arg=revision)
+        self.visitor.page.evaluate(_NEWER, [revision, _PATIENCE])
 
     def move(self) -> None:
         """One choice by chance among what is legal; done when the page shows what followed.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
+from math import prod
 from typing import TypeVar
 
 from ninelives.engine.dice import Dice
@@ -26,10 +27,7 @@ class Scripted(Dice):
 
     def odds(self) -> Fraction:
         """How likely it was that they fell so."""
-        odds = Fraction(1)
-        for bound in self.bounds:
-            odds /= bound
-        return odds
+        return Fraction(1, prod(self.bounds))
 
     def next_falls(self) -> list[int] | None:
         """The next way to fall, in order; None after the last."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from ninelives import games
@@ -38,6 +40,16 @@ def test_draws_are_written_and_read_back(name: str) -> None:
     assert len(set(written)) == game.info.chance_outcomes
     outcomes = list(range(game.info.chance_outcomes))
     assert [notation.read_chance(text) for text in written] == outcomes
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_thing_has_a_key_of_its_own(name: str) -> None:
+    notation = games.load(name).notation
+    assert notation.kinds
+    for kind, values in notation.kinds.items():
+        keys = [notation.key(kind, value) for value in values]
+        assert len(set(keys)) == len(values)
+        assert all(re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", key) for key in keys)
 
 
 @pytest.mark.parametrize("text", NONSENSE)

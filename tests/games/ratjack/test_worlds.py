@@ -104,6 +104,14 @@ def traces_that_overlap() -> RatjackState:
     return play(state, "draw deck", "deal 9", "hide 3")
 
 
+def traces_that_cross() -> RatjackState:
+    """B has drawn a discard and hidden a card, then drawn from a deck that has another in it."""
+    state = nearly_open("2 :", "8 :", left="4", top="6 4")
+    play(state, "draw discard", "show 2", "draw discard", "hide 8")
+    play(state, "draw deck", "deal 11", "show 11", "player 1", "deal 12")
+    return play(state, "draw deck", "deal 6")
+
+
 POSITIONS = [
     nothing_remembered,
     one_trace,
@@ -111,6 +119,7 @@ POSITIONS = [
     traces_of_twins,
     traces_into_the_deck,
     traces_that_overlap,
+    traces_that_cross,
 ]
 
 
@@ -127,7 +136,7 @@ def test_every_world_that_agrees_with_the_view_is_as_likely(position: object, se
 
 def test_the_positions_hold_what_they_say() -> None:
     counts = [len(GAME.view(position(), A).traces) for position in POSITIONS]
-    assert counts == [0, 1, 2, 2, 3, 4]
+    assert counts == [0, 1, 2, 2, 3, 4, 2]
 
 
 @pytest.mark.parametrize("moves", [("show 6",), ("discard 1",)])
