@@ -20,6 +20,7 @@ from ninelives.wire import replies, requests
 PATIENCE: Final = 300.0  # seconds until a server that is not there is given up
 _FIRST_PAUSE: Final = 0.1  # seconds; every next pause is twice as long
 _LONGEST_PAUSE: Final = 5.0
+_STEADY: Final = 5.0  # seconds that a connection lasted: it was no failure
 _LONGEST_GOODBYE: Final = 1.0  # seconds
 _LARGEST_REPLY: Final = 1 << 20  # bytes
 _TO_TRY_AGAIN: Final = ("try-again", "too-slow")  # the goodbyes that are not for ever
@@ -39,6 +40,7 @@ class Connection:
         self._stack = ExitStack()
         self._pause = 0.0  # seconds before the next try
         self._until = 0.0  # when there is no more patience
+        self._welcomed: float | None = None  # when this connection was
         self._socket = self._connected()
 
     def receive(self, timeout: float | None = None) -> replies.AnyReply:
@@ -73,7 +75,7 @@ class Connection:
         if isinstance(reply, replies.Welcome):
             if reply.protocol != replies.PROTOCOL:
                 raise TableClosed("other-protocol")
-            self._pause = self._until = 0.0
+            self._until, self._welcomed = 0.0, monotonic()
             self.link = replace(self.link, token=reply.token or self.link.token)
         return reply
 
@@ -82,6 +84,9 @@ class Connection:
             raise TableClosed("left")
         self._lost()
         self._stack.close()
+        if self._welcomed is not None and monotonic() - self._welcomed > _STEADY:
+            self._pause = 0.0
+        self._welcomed = None
         self._until = self._until or monotonic() + self._patience
         if monotonic() + self._pause > self._until:
             raise TableClosed("unreachable")
@@ -90,7 +95,7 @@ class Connection:
     def _connected(self) -> ClientConnection:
         """A new socket that has said Hello; raises TableClosed when patience is over.
 
-        Whoever is sent away without a Welcome waits longer each time, as if nobody were there.
+        Whoever is sent away again at once waits longer each time, as if nobody were there.
         """
         while not self._closed.wait(self._pause):
             self._pause = min(max(_FIRST_PAUSE, 2 * self._pause), _LONGEST_PAUSE)
