@@ -72,7 +72,7 @@ test: .venv/dev
 	@$(MAKE) $(PACKAGE)/done > build/package.log 2>&1 & built=$$!; \
 	$(MAKE) check test-page test-pure || { kill $$built; exit 1; }; \
 	wait $$built || { cat build/package.log; exit 1; }
-	@$(MAKE) test-package test-browser
+	@$(MAKE) test-package trust test-browser
 
 check: .venv/dev web/node_modules/done web/src/wire.ts
 	@$(BIN)/ruff format --check
