@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.browsing import launch
 from tests.server.running import Running, running
+
+LONG: Final = ("test_whole_games", "test_secrecy")  # a minute each, and more
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The long ones first, or one process plays on at the end while the others have nothing."""
+    items.sort(key=lambda item: item.path.stem not in LONG)
 
 
 @pytest.fixture(scope="session")
