@@ -40,7 +40,8 @@ from ninelives.build import compiled
 
 TABLES: Final = (10, 100, 500)
 ROUNDS: Final = 3
-IDLE: Final = 1000
+IDLE: Final = 1000  # connections
+ROOMS: Final = 250
 MORE: Final = 4  # times as many, to see how it grows
 LINEAR: Final = 1.2  # times as much for each of many as for each of few, at most
 ON_POSTGRESQL: Final = "ours, PostgreSQL"
@@ -80,13 +81,13 @@ def speeds(tables: int, seconds: float) -> dict[str, Measured]:
 def memory() -> Measured:
     """What the server takes with open connections, and what each of them and each room is of it."""
     idle, more = _grown("idle", IDLE), _grown("idle", MORE * IDLE)
-    rooms, more_rooms = _grown("rooms", IDLE), _grown("rooms", MORE * IDLE)
+    rooms, more_rooms = _grown("rooms", ROOMS), _grown("rooms", MORE * ROOMS)
     return {
         "all_mb": idle["all_mb"],
         "connection_kb": round(1000 * idle["grown_mb"] / IDLE, 1),
         "connection_of_many_kb": round(1000 * more["grown_mb"] / (MORE * IDLE), 1),
-        "room_kb": round(1000 * rooms["grown_mb"] / IDLE, 1),
-        "room_of_many_kb": round(1000 * more_rooms["grown_mb"] / (MORE * IDLE), 1),
+        "room_kb": round(1000 * rooms["grown_mb"] / ROOMS, 1),
+        "room_of_many_kb": round(1000 * more_rooms["grown_mb"] / (MORE * ROOMS), 1),
     }
 
 
@@ -128,10 +129,10 @@ def goals(measured: dict[int, dict[str, Measured]], taken: Measured, page: float
     total = taken["all_mb"]
     what = f"{IDLE} idle connections, MB"
     reached.append(Goal(what, total, f"< {MEMORY_GOAL:.0f}", total < MEMORY_GOAL))
-    for each in ("connection", "room"):
+    for each, count in (("connection", IDLE), ("room", ROOMS)):
         few, many = taken[f"{each}_kb"], taken[f"{each}_of_many_kb"]
-        what, limit = f"a {each} of {MORE * IDLE}, kB", round(few * LINEAR, 1)
-        reached.append(Goal(what, many, f"<= {limit}, one of {IDLE} is {few}", many <= limit))
+        what, limit = f"a {each} of {MORE * count}, kB", round(few * LINEAR, 1)
+        reached.append(Goal(what, many, f"<= {limit}, one of {count} is {few}", many <= limit))
     reached.append(Goal("the page, kB", page, f"< {PAGE_GOAL:.0f}", 0 < page < PAGE_GOAL))
     return reached
 

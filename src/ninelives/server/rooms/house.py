@@ -73,9 +73,8 @@ class House:
     async def start(self) -> None:
         """Games that were being played go on, one after another, while people come in already."""
         await self._tenure.begin()
-        self._tasks = [
-            asyncio.create_task(each) for each in (self._tenure.last(), self._keep_tidy())
-        ]
+        jobs = (self._tenure.keep(), self._tenure.take_up(), self._keep_tidy())
+        self._tasks = [asyncio.create_task(each) for each in jobs]
 
     async def close(self) -> None:
         """Everybody is told to come again; what was said to be done is committed."""

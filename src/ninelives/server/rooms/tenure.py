@@ -34,21 +34,27 @@ class Tenure:
         """Before anything is claimed."""
         await self._leases.renew()
 
-    async def last(self) -> None:
-        """Take up what was left lying, then see to it again and again; never ends where rooms are
-        shared."""
-        await self._take_up()
+    async def keep(self) -> None:
+        """Renew what this process has, on and on, whatever else there is to do: who is late with it
+        may have lost everything."""
         while self._leases.shared:
             await self._time.pause(RENEWED_EVERY)
-            await self._look_after()
+            try:
+                for room in await self._leases.renew():
+                    self._holder.drop(room)
+            except Exception as error:  # the next time will tell
+                trouble(_LOG, "the rooms of this process could not be renewed", error)
 
-    async def _look_after(self) -> None:
-        try:
-            for room in await self._leases.renew():
-                self._holder.drop(room)
-            await self._take_up()
-        except Exception as error:  # the next time will tell
-            trouble(_LOG, "the rooms of this process could not be looked after", error)
+    async def take_up(self) -> None:
+        """Go on with what was left lying; where rooms are shared, look for more again and again."""
+        looking = True
+        while looking:
+            try:
+                await self._take_up()
+            except Exception as error:  # the same
+                trouble(_LOG, "rooms that nobody has could not be looked for", error)
+            await self._time.pause(RENEWED_EVERY)
+            looking = self._leases.shared
 
     async def _take_up(self) -> None:
         tried: set[str] = set()

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Insert, Table, create_engine, event, func, make_url, select
+from sqlalchemy import URL, Connection, Insert, Table, create_engine, event, func, make_url, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -46,7 +46,7 @@ _POSTGRESQL: Final[dict[str, Any]] = {
 _MIGRATING: Final = 0x9_11FE5  # the number of a lock: only we know what it is about
 
 
-def engine_for(url: str) -> AsyncEngine:
+def engine_for(url: str | URL) -> AsyncEngine:
     """An engine for the database at this URL; the driver may be left out."""
     parsed = make_url(url)
     parsed = parsed.set(drivername=_DRIVERS.get(parsed.drivername, parsed.drivername))
@@ -106,7 +106,9 @@ async def dial(engine: AsyncEngine) -> Any:
 
 def leases_in(engine: AsyncEngine, process: str) -> Leases:
     """Who has which room of this database, as the process of this name sees it."""
-    return Shared(engine, process) if is_shared(engine) else Alone(engine)
+    if not is_shared(engine):
+        return Alone(engine)
+    return Shared(engine, engine_for(engine.url), process)
 
 
 def committer_for(engine: AsyncEngine, statements: Sequence[Insert]) -> Committer:

@@ -139,12 +139,16 @@ class Alone:
 
 
 class Shared:
-    """Leases in a PostgreSQL database. `process` is the name of this one."""
+    """Leases in a PostgreSQL database. `process` is the name of this one.
+
+    Signs of life have a connection of their own, `beating`: they must not wait behind anybody.
+    """
 
     shared = True
 
-    def __init__(self, engine: AsyncEngine, process: str) -> None:
+    def __init__(self, engine: AsyncEngine, beating: AsyncEngine, process: str) -> None:
         self._engine = engine
+        self._beating = beating
         self._process = process
         self._fences: dict[str, int] = {}
         self._sure_until = 0.0
@@ -176,7 +180,7 @@ class Shared:
     async def renew(self) -> set[str]:
         begun = monotonic()
         with asked():
-            async with self._engine.begin() as connection:
+            async with self._beating.begin() as connection:
                 lived = await connection.scalar(_RENEW, {"me": self._process})
                 lost = set() if lived else await self._lost(connection)
         self._sure_until = begun + (LASTS - _MARGIN) / 1000
@@ -194,11 +198,14 @@ class Shared:
                 return list(await connection.scalars(_ADRIFT, {"limit": limit}))
 
     async def end(self) -> None:
-        with asked():
-            async with self._engine.begin() as connection:
-                await connection.execute(_RELEASE_ALL, {"me": self._process})
-                await connection.execute(_GONE, {"me": self._process})
         self._fences.clear()
+        try:
+            with asked():
+                async with self._beating.begin() as connection:
+                    await connection.execute(_RELEASE_ALL, {"me": self._process})
+                    await connection.execute(_GONE, {"me": self._process})
+        finally:
+            await self._beating.dispose()
 
 
 async def hold(connection: AsyncConnection, fences: Mapping[str, int]) -> None:
