@@ -64,10 +64,10 @@ class Goal:
 # -- measuring ------------------------------------------------------------------------------------
 
 
-def speeds(tables: int, seconds: float) -> dict[str, Measured]:
+def speeds(tables: int, seconds: float, turns: int) -> dict[str, Measured]:
     """All of them with so many tables, in turn and freshly started each time; the medians."""
     rounds: dict[str, list[Measured]] = {OURS: [], ON_POSTGRESQL: [], BY_TWO: [], PEER: []}
-    for _ in range(ROUNDS):
+    for _ in range(turns):
         with our_server():
             rounds[OURS].append(driven(OURS, PORT, tables, seconds))
         for who, processes in ((ON_POSTGRESQL, 1), (BY_TWO, 2)):
@@ -157,6 +157,7 @@ def main() -> None:
     parser.add_argument(
         "--seconds", type=float, default=3.0, help="of measuring each of them, each time"
     )
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="in which each has its turn")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument(
         "--thinking", action="store_true", help="ours alone, without and with bots that think"
@@ -165,7 +166,8 @@ def main() -> None:
     if arguments.thinking:
         print(thinking.told(thinking.measured(arguments.seconds)))
         return
-    measured = {tables: speeds(tables, arguments.seconds) for tables in TABLES}
+    seconds, rounds = arguments.seconds, arguments.rounds
+    measured = {tables: speeds(tables, seconds, rounds) for tables in TABLES}
     taken, page = memory(), page_size()
     reached = goals(measured, taken, page)
     report: dict[str, Any] = {"compiled": compiled(), "tables": measured}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
@@ -13,6 +14,7 @@ from tests.server.postgres import Postgres
 from trust.soak.servers import Server
 
 PAUSED: Final = LASTS / 1000 + 2  # seconds: long enough for others to take the rooms
+TOLD_EVERY: Final = 20  # faults
 UP: Final = 0.05  # seconds between two looks whether a server is up again
 
 
@@ -40,6 +42,8 @@ class Faults:
             else:
                 await self._kill_database()
             self.done[fault] += 1
+            if self.done.total() % TOLD_EVERY == 0:
+                print(f"… {self.done.total()} of {len(faults)} faults", file=sys.stderr)
         for server in self.servers:
             await self._until_up(server)
 
