@@ -1,0 +1,85 @@
+"""Leases are renewed whatever else there is to do, and what is lost is given up."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+import pytest
+
+from ninelives.server.rooms.means import Time
+from ninelives.server.rooms.tenure import Tenure
+from ninelives.server.store import StoreAway
+from ninelives.server.store.leasing import Leases, RoomElsewhere
+
+
+class Moments(Time):
+    """A pause is over at once, when everybody else had a turn."""
+
+    async def pause(self, milliseconds: int) -> None:
+        await asyncio.sleep(0)
+
+
+class Noted:
+    """Leases of three rooms that nobody has. The second renewal fails, the third has lost one."""
+
+    shared = True
+
+    def __init__(self) -> None:
+        self.renewed = 0
+
+    async def renew(self) -> set[str]:
+        self.renewed += 1
+        if self.renewed == 2:
+            raise StoreAway("for a moment")
+        return {"lost"} if self.renewed == 3 else set()
+
+    async def adrift(self, limit: int) -> list[str]:
+        return ["slow", "elsewhere", "broken"]
+
+
+class Holder:
+    """Has rooms of all kinds."""
+
+    def __init__(self, *, slow: bool) -> None:
+        self.found: list[str] = []
+        self.dropped: list[str] = []
+        self._slow = slow
+
+    async def find(self, room: str) -> None:
+        self.found.append(room)
+        if room == "elsewhere":
+            raise RoomElsewhere("another")
+        if room == "broken":
+            raise ZeroDivisionError
+        if self._slow:
+            await asyncio.Event().wait()
+
+    def drop(self, room: str) -> None:
+        self.dropped.append(room)
+
+
+async def for_a_while(holder: Holder, leases: Noted) -> None:
+    tenure = Tenure(cast(Leases, leases), holder, Moments())
+    jobs = [asyncio.create_task(each) for each in (tenure.keep(), tenure.take_up())]
+    async with asyncio.timeout(10):
+        while leases.renewed < 10:
+            await asyncio.sleep(0)
+    for job in jobs:
+        job.cancel()
+
+
+def test_a_room_that_takes_long_to_be_had_does_not_keep_from_renewing() -> None:
+    leases = Noted()
+    asyncio.run(for_a_while(Holder(slow=True), leases))
+    assert leases.renewed >= 10
+
+
+def test_what_was_lost_is_dropped_and_a_database_that_was_away_is_asked_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    holder = Holder(slow=False)
+    asyncio.run(for_a_while(holder, Noted()))
+    assert holder.dropped == ["lost"]
+    assert set(holder.found) == {"slow", "elsewhere", "broken"}
+    assert "for a moment" in caplog.text
