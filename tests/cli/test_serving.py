@@ -95,8 +95,19 @@ def test_a_port_that_is_taken_is_a_mistake_only_if_it_was_asked_for(tmp_path: Pa
     why = f"Cannot listen at 127.0.0.1:{port}: Address already in use. Choose another"
     assert done.stderr.startswith(f"ninelives: {why}")
     assert done.stderr.count("\n") == 1
-    with served(tmp_path) as (_, one), served(tmp_path) as (_, other):
+    homes = [tmp_path / name for name in ("one", "other")]
+    for home in homes:
+        home.mkdir()
+    with served(homes[0]) as (_, one), served(homes[1]) as (_, other):
         assert address_in(one) != address_in(other)
+
+
+def test_a_second_server_of_the_same_file_says_so_in_one_line(tmp_path: Path) -> None:
+    with served(tmp_path):
+        done = ninelives("serve", "--port", "0", home=tmp_path)
+    assert done.returncode == 1
+    assert "another server uses ninelives.db" in done.stderr
+    assert done.stderr.count("\n") == 1
 
 
 def test_a_database_that_is_none_is_told_in_one_line(tmp_path: Path, called: Call) -> None:

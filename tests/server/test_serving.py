@@ -44,12 +44,12 @@ def test_friends_get_the_address_in_the_network() -> None:
 def test_health_is_told_and_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(tmp_path) as server:
         assert httpx.get(f"{server.url}health").json()["status"] == "ok"
-        monkeypatch.setattr(Store, "health", _lost)
+        monkeypatch.setattr(Store, "_found", _lost)
         answer = httpx.get(f"{server.url}health")
     assert (answer.status_code, answer.json()["reason"]) == (503, "unavailable")
 
 
-async def _lost(_store: Store) -> None:
+async def _lost(_store: Store, _wanted: object) -> None:
     raise OSError("the disk is gone")
 
 

@@ -47,14 +47,16 @@ class Tenure:
 
     async def take_up(self) -> None:
         """Go on with what was left lying; where rooms are shared, look for more again and again."""
-        looking = True
-        while looking:
-            try:
-                await self._take_up()
-            except Exception as error:  # the same
-                trouble(_LOG, "rooms that nobody has could not be looked for", error)
+        await self._look_for_more()
+        while self._leases.shared:
             await self._time.pause(RENEWED_EVERY)
-            looking = self._leases.shared
+            await self._look_for_more()
+
+    async def _look_for_more(self) -> None:
+        try:
+            await self._take_up()
+        except Exception as error:  # the same
+            trouble(_LOG, "rooms that nobody has could not be looked for", error)
 
     async def _take_up(self) -> None:
         tried: set[str] = set()
