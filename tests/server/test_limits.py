@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ninelives.server import limits
-from ninelives.server.limits import Bucket, Rate, Turnstile
+from ninelives.server.limits import Bucket, Rate, Turnstile, address_of
 
 
 class Clock:
@@ -58,6 +60,40 @@ def test_whoever_is_forgotten_had_nothing_left_to_wait_for(
     assert rate.allows("dora")
     assert set(rate._buckets) == {"ann", "dora"}
     assert [rate.allows("ann") for _ in range(2)] == [True, False]
+
+
+@pytest.mark.usefixtures("clock")
+def test_there_is_an_end_to_buckets_even_if_all_are_in_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "_BUCKETS_KEPT", 10)
+    rate = Rate(per_second=1, burst=2)
+    for number in range(100):
+        assert rate.allows(str(number))
+        assert len(rate._buckets) <= 10
+    assert [rate.allows("99") for _ in range(2)] == [True, False]
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(0, 2**64 - 1), st.integers(0, 2**64 - 1))
+def test_one_network_of_ipv6_counts_as_one_address(network: int, one: int, other: int) -> None:
+    first, second = (IPv6Address(network << 64 | each) for each in (one, other))
+    elsewhere = IPv6Address((network ^ 1) << 64 | one)
+    mapped = first.ipv4_mapped or second.ipv4_mapped or elsewhere.ipv4_mapped
+    counted = [address_of((str(each), 1)) for each in (first, second, elsewhere)]
+    assert mapped or (counted[0] == counted[1] != counted[2])
+
+
+@pytest.mark.parametrize(
+    ("client", "counted"),
+    [
+        (("192.0.2.7", 80), "192.0.2.7"),
+        (("::ffff:192.0.2.7", 80), "192.0.2.7"),
+        (("2001:db8:1:2:3:4:5:6", 80), "2001:db8:1:2::"),
+        (("fe80::1%eth0", 80), "fe80::"),
+        (("a name", 80), "a name"),
+        (None, ""),
+    ],
+)
+def test_an_address_as_it_is_counted(client: tuple[str, int] | None, counted: str) -> None:
+    assert address_of(client) == counted
 
 
 @given(st.lists(st.tuples(st.booleans(), st.sampled_from("abc")), max_size=60))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
 from time import monotonic
 from typing import Final
 
 _BUCKETS_KEPT: Final = 10_000  # beyond that, those that are full again are forgotten
+_ONE_NETWORK: Final = 64  # bits of an address of IPv6 that those of one household have in common
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,6 +29,22 @@ class Limits:
     connections_per_guest: int = 20
     connections_per_address: int = 500  # a school or a club may have one
     connections: int = 10_000
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """Where somebody comes from, as it is counted. With IPv6 everybody has as many addresses as he
+    likes, but of one network."""
+    if not client:
+        return ""
+    try:
+        address = ip_address(client[0])
+    except ValueError:  # the name of a socket, or what a proxy made of it
+        return client[0]
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Address(int(address) >> _ONE_NETWORK << _ONE_NETWORK))
 
 
 class Bucket:
@@ -74,7 +92,10 @@ class Rate:
         return bucket.take()
 
     def _forget(self) -> None:
+        """Those that are full; if all are in use, the older half, so that there is an end to it."""
         busy = {key: each for key, each in self._buckets.items() if not each.is_full()}
+        if len(busy) >= _BUCKETS_KEPT:
+            busy = dict(list(busy.items())[len(busy) // 2 :])
         self._buckets = busy
 
 
