@@ -53,7 +53,7 @@ async def back_up(url: str, file: Path) -> Copied:
         os.link(part, file)  # fails where a file is already
     finally:
         for each in (part, *part.parent.glob(f"{part.name}-*")):
-            each.unlink()
+            each.unlink(missing_ok=True)
     return copied
 
 
