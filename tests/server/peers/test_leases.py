@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from itertools import count
 from time import monotonic
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
-from ninelives.server.store import MoveRow, NotKept, Store, leasing
-from ninelives.server.store.leasing import LASTS, RoomElsewhere
+from ninelives.server.store import MoveRow, NotKept, Store, StoreAway, leasing
+from ninelives.server.store.leasing import LASTS, RoomElsewhere, hold
 from tests.server.test_store import MOVE, ROOM
 
 NEXT = MoveRow(1, 0, 0, 3, [], 9)
@@ -35,11 +37,16 @@ def with_two(url: str, work: Callable[[Store, Store], Awaitable[None]]) -> None:
     asyncio.run(do())
 
 
-async def fall_silent(store: Store) -> None:
-    """The time until which this process is believed to live is over."""
+async def fall_silent(store: Store, until: int = 0) -> None:
+    """The time until which this process is believed to live is over, or is another one."""
     async with store._engine.begin() as connection:
-        silent = text("UPDATE processes SET until = 0 WHERE id = :id")
-        await connection.execute(silent, {"id": store.process})
+        silent = text("UPDATE processes SET until = :until WHERE id = :id")
+        await connection.execute(silent, {"id": store.process, "until": until})
+
+
+async def kept_unheard(store: Store) -> None:
+    """A sign of life of this process is kept, and it does not know."""
+    await fall_silent(store, until=2**60)
 
 
 def test_nobody_takes_a_room_from_a_process_that_lives(shared_database: str) -> None:
@@ -85,6 +92,64 @@ def test_who_wakes_learns_what_it_has_lost(shared_database: str) -> None:
         assert await one.leases.renew() == {ROOM.id}
         with pytest.raises(RoomElsewhere):
             await one.leases.claim(ROOM.id)
+
+    with_two(shared_database, work)
+
+
+def test_who_is_in_time_does_not_ask_for_all_its_rooms(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(one: Store, _: Store) -> None:
+        monkeypatch.setattr(leasing, "_OWN", text("SELECT 1 / 0"))
+        assert await one.leases.renew() == set()
+        await fall_silent(one)
+        with pytest.raises(StoreAway):
+            await one.leases.renew()
+
+    with_two(shared_database, work)
+
+
+def test_who_did_not_hear_whether_it_was_in_time_looks_what_it_has_lost(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sign of life may have been kept late, and its answer was lost."""
+
+    async def work(one: Store, other: Store) -> None:
+        await fall_silent(one)
+        await other.leases.claim(ROOM.id)
+        with monkeypatch.context() as patched:
+            patched.setattr(leasing, "_RENEW", text("SELECT 1 / 0"))
+            with pytest.raises(StoreAway):
+                await one.leases.renew()
+        await kept_unheard(one)
+        assert await one.leases.renew() == {ROOM.id}
+
+    with_two(shared_database, work)
+
+
+def test_a_sign_of_life_that_took_too_long_is_not_relied_on(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(one: Store, other: Store) -> None:
+        await fall_silent(one)
+        await other.leases.claim(ROOM.id)
+        await kept_unheard(one)
+        with monkeypatch.context() as patched:
+            times = count(monotonic(), 3.0)
+            patched.setattr(leasing, "monotonic", lambda: next(times))
+            assert await one.leases.renew() == {ROOM.id}
+
+    with_two(shared_database, work)
+
+
+def test_who_is_paused_in_the_midst_of_a_commit_holds_nobody_up(shared_database: str) -> None:
+    async def work(one: Store, other: Store) -> None:
+        async with one._engine.connect() as paused:
+            await hold(paused, {ROOM.id: 1})
+            await fall_silent(one)
+            await other.leases.claim(ROOM.id)
+            with pytest.raises(DBAPIError):
+                await paused.commit()
 
     with_two(shared_database, work)
 

@@ -223,6 +223,7 @@ def test_a_room_that_nobody_is_in_sleeps_and_is_found_again(tmp_path: Path) -> N
         assert await served.house.find(opened.room) is room
         served.time.go_by(1)
         await served.house.tidy()
+        assert await served.parts.store.leases.adrift(9) == [opened.room]  # nothing of it is left
         row = await served.parts.store.room(opened.room)
         assert row is not None
         assert [each.my_turn for each in await served.house.summaries([row], "ada")] == [True]

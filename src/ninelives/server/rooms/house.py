@@ -143,6 +143,7 @@ class House:
     def forget(self, room: Room) -> None:
         if self._rooms.get(room.row.id) is room:
             del self._rooms[room.row.id]
+            self._means.store.leases.let_go(room.row.id)
 
     def drop(self, room: str) -> None:
         """Another process has this room: whoever is here comes again, and finds it there."""

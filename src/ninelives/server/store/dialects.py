@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ninelives.server.store.committing import AtOnce, ByEngine, Committer
 from ninelives.server.store.errors import StoreUnusable
-from ninelives.server.store.leasing import Alone, Leases, Shared
+from ninelives.server.store.leasing import LASTS, Alone, Leases, Shared
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -38,8 +38,11 @@ _SQLITE_SETTINGS: Final = (
 
 # A database that is silent for so many seconds is away; broken connections are noticed before use.
 _WITHIN: Final = {"timeout": 5, "command_timeout": 10}
+# Whoever stops in the midst of a transaction is thrown out of it: a process that others believe to
+# be dead must not hold the rooms that they take.
+_NOT_IDLE: Final = {"idle_in_transaction_session_timeout": str(LASTS)}
 _POSTGRESQL: Final[dict[str, Any]] = {
-    "connect_args": _WITHIN,
+    "connect_args": {**_WITHIN, "server_settings": _NOT_IDLE},
     "pool_pre_ping": True,
 }
 

@@ -22,16 +22,20 @@ from ninelives.server.store.errors import asked
 LASTS: Final = 5_000  # ms that a process is believed to live without a sign of it
 RENEWED_EVERY: Final = 1_000  # ms
 _MARGIN: Final = 1_000  # ms by which a process doubts earlier than others do
+_IN_TIME: Final = 2_000  # ms before the end of a lease; later others may have been quicker
 _FORGOTTEN_AFTER: Final = 24 * 60 * 60_000  # ms
 
-_NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+# Of the moment in which a statement began: what it sees of others is not older.
+_NOW: Final = "(extract(epoch FROM statement_timestamp()) * 1000)::bigint"
 _LIVES: Final = f"SELECT 1 FROM processes WHERE id = leases.process AND until > {_NOW}"
 
 _RENEW: Final = text(f"""
-    WITH before AS (SELECT until > {_NOW} AS lived FROM processes WHERE id = :me FOR UPDATE)
+    WITH before AS (
+        SELECT until > {_NOW} + {_IN_TIME} AS in_time FROM processes WHERE id = :me
+    )
     INSERT INTO processes (id, until) VALUES (:me, {_NOW} + {LASTS})
     ON CONFLICT (id) DO UPDATE SET until = excluded.until
-    RETURNING coalesce((SELECT lived FROM before), false)
+    RETURNING coalesce((SELECT in_time FROM before), false)
 """)
 _FORGET: Final = text(f"DELETE FROM processes WHERE until < {_NOW} - {_FORGOTTEN_AFTER}")
 _CLAIM: Final = text(f"""
@@ -41,7 +45,7 @@ _CLAIM: Final = text(f"""
     RETURNING fence
 """)
 _OWNER: Final = text("SELECT process FROM leases WHERE room = :room")
-_OWN: Final = text("SELECT room, fence FROM leases WHERE process = :me")
+_OWN: Final = text("SELECT room, fence FROM leases WHERE process = :me FOR SHARE")
 _ADRIFT: Final = text(f"""
     SELECT id FROM rooms LEFT JOIN leases ON room = id
     WHERE status = 'playing' AND NOT EXISTS ({_LIVES})
@@ -95,6 +99,10 @@ class Leases(Protocol):
         """The room is this process's from now on; raises RoomElsewhere. None of a room that is not
         there."""
 
+    def let_go(self, room: str) -> None:
+        """It is not in the memory of this process any more, and nothing is written of it before it
+        is claimed again."""
+
     async def renew(self) -> set[str]:
         """Say that this process lives; the rooms that it has lost because it was late with it."""
 
@@ -124,6 +132,9 @@ class Alone:
     async def claim(self, room: str) -> None:
         self._claimed.add(room)
 
+    def let_go(self, room: str) -> None:
+        self._claimed.discard(room)
+
     async def renew(self) -> set[str]:
         return set()
 
@@ -152,6 +163,7 @@ class Shared:
         self._process = process
         self._fences: dict[str, int] = {}
         self._sure_until = 0.0
+        self._may_be_late = True  # with signs of life: others may have taken rooms since the last
 
     @property
     def are_sure(self) -> bool:
@@ -177,19 +189,28 @@ class Shared:
         if owner is not None:
             raise RoomElsewhere(owner)
 
+    def let_go(self, room: str) -> None:
+        self._fences.pop(room, None)
+
     async def renew(self) -> set[str]:
-        begun = monotonic()
+        begun, was_late, self._may_be_late = monotonic(), self._may_be_late, True
         with asked():
             async with self._beating.begin() as connection:
-                lived = await connection.scalar(_RENEW, {"me": self._process})
-                lost = set() if lived else await self._lost(connection)
+                in_time = await connection.scalar(_RENEW, {"me": self._process})
+            if was_late or not in_time or monotonic() - begun > _IN_TIME / 1000:
+                lost = await self._lost()
+            else:
+                lost = set()
         self._sure_until = begun + (LASTS - _MARGIN) / 1000
+        self._may_be_late = False
         return lost
 
-    async def _lost(self, connection: AsyncConnection) -> set[str]:
-        await connection.execute(_FORGET)
-        own = await connection.execute(_OWN, {"me": self._process})
-        fences = {row.room: row.fence for row in own}
+    async def _lost(self) -> set[str]:
+        """From now on nobody takes anything, since the new sign of life is there for all to see."""
+        async with self._beating.begin() as connection:
+            await connection.execute(_FORGET)
+            own = await connection.execute(_OWN, {"me": self._process})
+            fences = {row.room: row.fence for row in own}
         return {room for room, fence in self._fences.items() if fences.get(room) != fence}
 
     async def adrift(self, limit: int) -> list[str]:
