@@ -107,7 +107,10 @@ def main() -> int:
             print(f"After {wanted.seconds} s there are games without an end.", file=sys.stderr)
             return 1
         told(playing, faults, monotonic() - begun)
-        return 0
+    if mistakes := [mistake for server in started if (mistake := server.mistake())]:
+        print("A server made a mistake:", mistakes[0], sep="\n", file=sys.stderr)
+        return 1
+    return 0
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from tempfile import TemporaryFile
 from typing import Final
 
 HOST: Final = "127.0.0.1"
+LOG_SHOWN: Final = 10_000  # characters
 
 
 def free_port() -> int:
@@ -57,15 +58,13 @@ class Server:
         self._process.send_signal(signal.SIGCONT)
 
     def stop(self) -> None:
-        """As somebody does who wants to end it; what it wrote to its log."""
+        """As somebody does who wants to end it."""
         self._process.terminate()
         self._process.wait()
 
-    def tracebacks(self) -> list[str]:
-        """What went wrong inside, beyond the trouble that was made."""
+    def mistake(self) -> str:
+        """The first mistake of its own that it wrote down, and "" for none: whatever is done to it,
+        it knows what that is, and says so in a line."""
         self._log.seek(0)
-        return [line.rstrip() for line in self._log if line.startswith("Traceback")]
-
-    def log(self) -> str:
-        self._log.seek(0)
-        return self._log.read()
+        _, traceback, rest = self._log.read().partition("Traceback")
+        return (traceback + rest)[:LOG_SHOWN]

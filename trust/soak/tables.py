@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import cycle, islice
 from random import Random
 from typing import Any, Final
 
@@ -42,6 +43,7 @@ class Table:
         self._number = number
         self._soak = soak
         self._dice = Random(f"{seed} {number}")
+        self._games = islice(cycle(GAMES), number % len(GAMES), None)
 
     async def play(self) -> None:
         async with httpx.AsyncClient(timeout=PATIENCE) as http:
@@ -49,7 +51,7 @@ class Table:
                 await self._one_game(http)
 
     async def _one_game(self, http: httpx.AsyncClient) -> None:
-        game, seats = self._dice.choice(GAMES)
+        game, seats = next(self._games)
         wish = {"game": game, "seats": seats, "timing": self._dice.choice(TIMINGS)}
         bots = ["greedy"] if seats > 2 and self._number % 4 == 0 else []
         cookies = [await self._cookie(http) for _ in range(seats - len(bots))]
