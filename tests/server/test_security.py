@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from ninelives.server.limits import Limits
+from ninelives.server.proxied import without_port
 from ninelives.server.security import HEADERS
 from tests.server.running import GENEROUS, Running, running
 
@@ -172,6 +173,35 @@ def test_too_many_calls_are_refused_until_there_is_time_again(tmp_path: Path) ->
     assert [each.status_code for each in answers] == [200, 200, 200, 429, 429]
     assert answers[-1].json()["reason"] == "too-fast"
     assert {name: answers[-1].headers[name] for name in HEADERS} == HEADERS
+
+
+def test_who_calls_is_what_the_proxy_says_and_not_the_caller(tmp_path: Path) -> None:
+    """Whatever somebody writes before it, in the same line or in one of his own."""
+    limits = Limits(calls_per_second=0.001, call_burst=3)
+    with running(tmp_path, proxy=True, limits=limits) as server:
+
+        def status(*forwarded: str) -> int:
+            headers = [("x-forwarded-for", each) for each in forwarded]
+            return httpx.get(f"{server.url}health", headers=headers).status_code
+
+        tries = [("192.0.2.1",), ("198.51.100.9, 192.0.2.1:4711",), ("198.51.100.8", "192.0.2.1")]
+        assert [status(*each) for each in tries] == [200] * 3
+        assert status("198.51.100.7, 192.0.2.1") == 429
+        assert status("192.0.2.1, 198.51.100.7") == 200
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("192.0.2.1:80", "192.0.2.1"),
+        ("2001:db8::1", "2001:db8::1"),
+        ("[2001:db8::1]:80", "2001:db8::1"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_an_address_with_a_port_is_the_same_address(said: str, meant: str) -> None:
+    assert without_port(said) == meant
 
 
 def test_too_many_tables_from_one_address_are_refused_whoever_opens_them(tmp_path: Path) -> None:

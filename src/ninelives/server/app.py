@@ -17,6 +17,7 @@ from ninelives.server.asgi import App, Receive, Scope, Send
 from ninelives.server.bodies import Call
 from ninelives.server.logs import Watch
 from ninelives.server.parts import STATE, Parts
+from ninelives.server.proxied import Proxied
 from ninelives.server.rooms.socket import Socket
 from ninelives.server.security import Guard
 from ninelives.server.store import NotKept, StoreAway
@@ -52,7 +53,8 @@ def create_app(parts: Parts) -> App:
         state=State({STATE: parts}),
     )
     inside = _Inside(cast(App, app), parts)
-    return Watch(Guard(inside, parts.config, parts.metrics), parts.metrics)
+    guarded = Watch(Guard(inside, parts.config, parts.metrics), parts.metrics)
+    return Proxied(guarded) if parts.config.proxy else guarded
 
 
 class _Inside:

@@ -82,10 +82,9 @@ def settings(parts: Parts) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(parts),
         access_log=False,
-        forwarded_allow_ips="*",
         lifespan="off",
         log_config=None,
-        proxy_headers=config.proxy,
+        proxy_headers=False,  # it would believe what a caller says of himself
         server_header=False,
         timeout_graceful_shutdown=_GRACE,
         ws=Line,
