@@ -26,6 +26,7 @@ USUAL_PORTS: Final = range(8000, 8010)  # the first that is free, where none is 
 _BACKLOG: Final = 2048
 _FILES: Final = 10_240  # open at once, sockets included; a Mac allows no more
 _NEW_OBJECTS: Final = 20_000  # so many more than went, and the garbage collector looks at them
+PING_EVERY = 20.0  # seconds; who does not answer within as many more is not there
 _GRACE: Final = 3  # seconds for answers that are under way when the server ends
 _HERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  everywhere, seen from here
 _SOMEWHERE: Final = "192.0.2.1"  # an address for examples: nobody is there, and nothing is sent
@@ -90,6 +91,8 @@ def settings(parts: Parts) -> uvicorn.Config:
         ws=Line,
         ws_max_size=4 * config.limits.message_bytes,  # who says a little too much is told so
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_EVERY,
     )
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from socket import create_connection
 from typing import Any
 
 import msgspec
@@ -18,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from ninelives import games
 from ninelives.client import open_table
+from ninelives.server import serving
 from ninelives.server.limits import Limits
 from ninelives.server.rooms import socket
 from ninelives.server.rooms.refusing import NotOpened
@@ -26,6 +29,10 @@ from tests.server.rooms.test_together import last, reason, seen, three_at_felix
 from tests.server.running import GENEROUS, Running, running
 
 NOBODYS_ROOM = "000000000000"
+HANDSHAKE = (
+    "GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 
 
 # -- not understood -------------------------------------------------------------------------------
@@ -170,6 +177,21 @@ def test_whoever_says_nothing_is_sent_away(
     monkeypatch.setattr(socket, "HELLO_WITHIN", 0.01)
     with connect(server.ws, compression=None) as client:
         assert msgspec.json.decode(client.recv()) == {"type": "goodbye", "reason": "hello-first"}
+
+
+def test_whoever_is_gone_without_a_word_is_noticed_and_nobody_else_is_sent_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He does not answer pings, as one whose cable was cut; the other does."""
+    monkeypatch.setattr(serving, "PING_EVERY", 0.05)
+    with running(tmp_path) as server, connect(server.ws, compression=None) as alive:
+        host, port = server.url.removeprefix("http://").rstrip("/").split(":")
+        with create_connection((host, int(port))) as dead:
+            dead.sendall(HANDSHAKE.format(host=host).encode())
+            heard = b"".join(iter(partial(dead.recv, 4096), b""))
+        assert heard.startswith(b"HTTP/1.1 101 ")
+        alive.send('{"type":"ping"}')
+        assert msgspec.json.decode(alive.recv()) == {"type": "pong"}
 
 
 # -- too much -------------------------------------------------------------------------------------
