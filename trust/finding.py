@@ -45,5 +45,5 @@ def memory(process: int | str = "self") -> float:
     """The resident memory of a process in MB."""
     for line in Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines():
         if line.startswith("VmRSS:"):
-            return round(int(line.split()[1]) / 1024, 1)
+            return round(int(line.split()[1]) / 1000, 1)
     raise SystemExit("Memory is measured on Linux only.")

@@ -37,6 +37,7 @@ from bench.online.servers import (
     their_server,
 )
 from ninelives.build import compiled
+from trust.finding import memory
 
 TABLES: Final = (10, 100, 500)
 ROUNDS: Final = 3
@@ -78,7 +79,7 @@ def speeds(tables: int, seconds: float, turns: int) -> dict[str, Measured]:
     return {who: medians(measured) for who, measured in rounds.items()}
 
 
-def memory() -> Measured:
+def taken_by_each() -> Measured:
     """What the server takes with open connections, and what each of them and each room is of it."""
     idle, more = _grown("idle", IDLE), _grown("idle", MORE * IDLE)
     rooms, more_rooms = _grown("rooms", ROOMS), _grown("rooms", MORE * ROOMS)
@@ -94,18 +95,10 @@ def memory() -> Measured:
 def _grown(what: str, count: int) -> Measured:
     """With so many connections, four of them in a room, or rooms of games that nobody is in."""
     with our_server() as server:
-        before = _memory(server.pid)
+        before = memory(server.pid)
         with staying(what, PORT, count):
-            after = _memory(server.pid)
+            after = memory(server.pid)
     return {"all_mb": after, "grown_mb": after - before}
-
-
-def _memory(process: int) -> float:
-    """The resident memory of a process in MB."""
-    for line in Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines():
-        if line.startswith("VmRSS:"):
-            return round(int(line.split()[1]) / 1000, 1)
-    raise SystemExit("Memory is measured on Linux only.")
 
 
 def page_size() -> float:
@@ -168,7 +161,7 @@ def main() -> None:
         return
     seconds, rounds = arguments.seconds, arguments.rounds
     measured = {tables: speeds(tables, seconds, rounds) for tables in TABLES}
-    taken, page = memory(), page_size()
+    taken, page = taken_by_each(), page_size()
     reached = goals(measured, taken, page)
     report: dict[str, Any] = {"compiled": compiled(), "tables": measured}
     if arguments.json:
