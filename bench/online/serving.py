@@ -11,6 +11,7 @@ from pathlib import Path
 from ninelives.server.config import Config
 from ninelives.server.limits import Limits
 from ninelives.server.serving import Server, run, settle
+from ninelives.server.store import StoreUnusable
 
 _ENOUGH = 1_000_000
 LIMITS = Limits(
@@ -34,4 +35,7 @@ def ready(_: Server, address: str) -> None:
 
 
 port, folder, database = int(sys.argv[1]), Path(sys.argv[2]), "".join(sys.argv[3:])
-run(Config(port=port, data_dir=folder, database=database, limits=LIMITS), ready)
+try:
+    run(Config(port=port, data_dir=folder, database=database, limits=LIMITS), ready)
+except StoreUnusable as error:
+    raise SystemExit(f"the database cannot be used: {error}") from None
