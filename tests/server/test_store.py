@@ -77,6 +77,12 @@ def with_store(where: Path | str, work: Callable[[Store], Awaitable[T]], **more:
     return asyncio.run(do())
 
 
+async def opened(store: Store, room: RoomRow = ROOM) -> None:
+    """A new room, which this process has."""
+    await store.keep_new_room(room)
+    await store.leases.claim(room.id)
+
+
 # -- what is kept ---------------------------------------------------------------------------------
 
 
@@ -85,7 +91,7 @@ def test_everything_comes_back_as_it_was_kept(any_database: str) -> None:
     moves = [MOVE, MoveRow(1, 2, 0, 17, [], 6), MoveRow(2, 2, 1, 4, [40, 0], 1_800_000_000_000)]
 
     async def keep(store: Store) -> None:
-        await asyncio.gather(store.keep_guest(guest), store.keep_new_room(ROOM))
+        await asyncio.gather(store.keep_guest(guest), opened(store))
         await asyncio.gather(*(store.keep_move(ROOM.id, move) for move in moves))
         await store.keep_line(ROOM.id, line)
 
@@ -116,7 +122,7 @@ def test_a_room_kept_again_is_what_it_is_now(any_database: str) -> None:
     later = replace(ROOM, status="finished", places=[ROOM.places[2], PlaceRow(), ROOM.places[0]])
 
     async def keep(store: Store) -> None:
-        await store.keep_new_room(ROOM)
+        await opened(store)
         await store.keep_move(ROOM.id, MOVE)
         await asyncio.gather(store.keep_room(replace(ROOM, listed=False)), store.keep_room(later))
         assert await store.room(ROOM.id) == later
@@ -129,7 +135,7 @@ def test_the_last_lines_of_a_chat_come_in_their_order(any_database: str) -> None
     lines = [LineRow(number, 0, "Ann", str(number), "", number) for number in range(12)]
 
     async def keep(store: Store) -> None:
-        await store.keep_new_room(ROOM)
+        await opened(store)
         await asyncio.gather(*(store.keep_line(ROOM.id, line) for line in lines))
         assert await store.lines(ROOM.id, 5) == lines[-5:]
 
@@ -219,7 +225,7 @@ def test_what_builds_on_something_that_was_not_kept_is_not_kept_either(any_datab
     """A journal has no gaps, whether the rest was asked for together with it or later."""
 
     async def keep(store: Store) -> None:
-        await store.keep_new_room(ROOM)
+        await opened(store)
         moves = [MoveRow(number, 2, number, 0, [], 0) for number in range(5)]
         wrong = replace(moves[1], choice=2**70)
         waiting = [store.keep_move(ROOM.id, move) for move in (moves[0], wrong, moves[2])]
@@ -263,7 +269,7 @@ def test_what_waits_is_committed_together(any_database: str) -> None:
     commits: list[int] = []
 
     async def keep(store: Store) -> None:
-        await store.keep_new_room(ROOM)
+        await opened(store)
         moves = [MoveRow(number, 1, number, 0, [], 0) for number in range(100)]
         await asyncio.gather(*(store.keep_move(ROOM.id, move) for move in moves))
 

@@ -26,6 +26,7 @@ class Config:
     port: int | None = None  # None: a usual one that is free; 0: any that is free
     data_dir: Path = field(default_factory=lambda: user_data_dir(os.environ))
     database: str = ""  # a URL; "" is a file in the data folder
+    workers: int = 1  # processes at the same port
     origins: tuple[str, ...] = ()  # of pages elsewhere, or of this one behind a proxy
     proxy: bool = False  # what a proxy says of the address and scheme of a client is believed
     bot_pause: tuple[int, int] = (700, 1400)  # ms, from and to

@@ -31,7 +31,7 @@ from ninelives.server.rooms.seating import Person, begun, persons, seat_of
 from ninelives.server.rooms.summaries import summary
 from ninelives.server.rooms.tenure import Tenure
 from ninelives.server.store import Store
-from ninelives.server.store.leasing import RoomElsewhere
+from ninelives.server.store.leasing import LeaseLost, RoomElsewhere
 from ninelives.server.store.rows import MoveRow, RoomRow
 from ninelives.server.thinking.thinkers import Thinkers
 from ninelives.wire.pages import Deal, NewRoom, Opened, Replay, Review, Summary
@@ -53,7 +53,7 @@ class House:
     def __init__(
         self, store: Store, config: Config, metrics: Metrics, time: Time | None = None
     ) -> None:
-        thinkers = Thinkers()
+        thinkers = Thinkers(servers=config.workers)
         self._means = Means(
             store=store,
             metrics=metrics,
@@ -104,7 +104,9 @@ class House:
         await self._add(row, begin=False)
 
     async def _add(self, row: RoomRow, *, begin: bool) -> None:
-        await self._means.store.keep_new_room(row)
+        store = self._means.store
+        await store.keep_new_room(row)
+        await store.leases.claim(row.id)
         room = self._rooms[row.id] = Room(row, None, [], self._means, self)
         if begin:
             room.do(partial(room.begin, begun(row, self._means.time.now())))
@@ -170,6 +172,8 @@ class House:
                 _LOG.error("a %s game cannot go on: %s", row.game, error)
                 row = replace(row, status="abandoned" if row.status == "playing" else row.status)
                 await store.keep_room(row)
+        if not store.leases.has(room):  # so what was read may be old
+            raise LeaseLost({room})
         loaded = self._rooms[room] = Room(row, playing, lines, self._means, self)
         return loaded
 

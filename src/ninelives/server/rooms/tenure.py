@@ -31,7 +31,8 @@ class Tenure:
         self._time = time
 
     async def begin(self) -> None:
-        """Before anything is claimed."""
+        """Before anything is claimed; the second time it is sure."""
+        await self._leases.renew()
         await self._leases.renew()
 
     async def keep(self) -> None:

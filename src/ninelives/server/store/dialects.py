@@ -82,8 +82,13 @@ async def begin_to_read(connection: AsyncConnection) -> None:
         await connection.execution_options(isolation_level="REPEATABLE READ")
 
 
+def can_be_shared(url: str) -> bool:
+    """Whether several processes may serve the database at this URL."""
+    return make_url(url).get_backend_name() == "postgresql"
+
+
 def is_shared(engine: AsyncEngine) -> bool:
-    """Whether several processes may serve this database."""
+    """The same of one that is open."""
     return engine.dialect.name == "postgresql"
 
 

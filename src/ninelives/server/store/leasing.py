@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from time import monotonic
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -21,8 +21,7 @@ from ninelives.server.store.errors import asked
 
 LASTS: Final = 5_000  # ms that a process is believed to live without a sign of it
 RENEWED_EVERY: Final = 1_000  # ms
-_MARGIN: Final = 1_000  # ms by which a process doubts earlier than others do
-_IN_TIME: Final = 2_000  # ms before the end of a lease; later others may have been quicker
+_SURE: Final = 4.0  # seconds that a process believes in itself: less than others do
 _FORGOTTEN_AFTER: Final = 24 * 60 * 60_000  # ms
 
 # Of the moment in which a statement began: what it sees of others is not older.
@@ -30,12 +29,8 @@ _NOW: Final = "(extract(epoch FROM statement_timestamp()) * 1000)::bigint"
 _LIVES: Final = f"SELECT 1 FROM processes WHERE id = leases.process AND until > {_NOW}"
 
 _RENEW: Final = text(f"""
-    WITH before AS (
-        SELECT until > {_NOW} + {_IN_TIME} AS in_time FROM processes WHERE id = :me
-    )
     INSERT INTO processes (id, until) VALUES (:me, {_NOW} + {LASTS})
     ON CONFLICT (id) DO UPDATE SET until = excluded.until
-    RETURNING coalesce((SELECT in_time FROM before), false)
 """)
 _FORGET: Final = text(f"DELETE FROM processes WHERE until < {_NOW} - {_FORGOTTEN_AFTER}")
 _CLAIM: Final = text(f"""
@@ -45,7 +40,7 @@ _CLAIM: Final = text(f"""
     RETURNING fence
 """)
 _OWNER: Final = text("SELECT process FROM leases WHERE room = :room")
-_OWN: Final = text("SELECT room, fence FROM leases WHERE process = :me FOR SHARE")
+_OWN: Final = text("SELECT room, fence FROM leases WHERE process = :me")
 _ADRIFT: Final = text(f"""
     SELECT id FROM rooms LEFT JOIN leases ON room = id
     WHERE status = 'playing' AND NOT EXISTS ({_LIVES})
@@ -70,7 +65,7 @@ class RoomElsewhere(NinelivesError):
         self.process = process
 
 
-class LeaseLost(Exception):
+class LeaseLost(NinelivesError):
     """These rooms are another process's by now."""
 
     def __init__(self, rooms: set[str]) -> None:
@@ -92,8 +87,8 @@ class Leases(Protocol):
     def fence(self, room: str) -> int | None:
         """By which this process may write of the room now; None if it may without."""
 
-    def of_new(self, room: str) -> dict[str, Any] | None:
-        """The lease to be kept together with a new room, which is this process's."""
+    def has(self, room: str) -> bool:
+        """Whether the room is this process's, as far as that knows."""
 
     async def claim(self, room: str) -> None:
         """The room is this process's from now on; raises RoomElsewhere. None of a room that is not
@@ -104,7 +99,7 @@ class Leases(Protocol):
         is claimed again."""
 
     async def renew(self) -> set[str]:
-        """Say that this process lives; the rooms that it has lost because it was late with it."""
+        """Say that this process lives; the rooms that it has lost, because it was late with it."""
 
     async def adrift(self, limit: int) -> list[str]:
         """Rooms with running games that nobody has."""
@@ -126,8 +121,8 @@ class Alone:
     def fence(self, room: str) -> None:
         return None
 
-    def of_new(self, room: str) -> None:
-        self._claimed.add(room)
+    def has(self, room: str) -> bool:
+        return True
 
     async def claim(self, room: str) -> None:
         self._claimed.add(room)
@@ -162,8 +157,8 @@ class Shared:
         self._beating = beating
         self._process = process
         self._fences: dict[str, int] = {}
+        self._renewed = 0.0  # when it last began to
         self._sure_until = 0.0
-        self._may_be_late = True  # with signs of life: others may have taken rooms since the last
 
     @property
     def are_sure(self) -> bool:
@@ -172,9 +167,8 @@ class Shared:
     def fence(self, room: str) -> int:
         return self._fences.get(room, 0)  # no lease has a fence of 0
 
-    def of_new(self, room: str) -> dict[str, Any]:
-        self._fences[room] = 1
-        return {"room": room, "process": self._process, "fence": 1}
+    def has(self, room: str) -> bool:
+        return room in self._fences
 
     async def claim(self, room: str) -> None:
         wanted = {"me": self._process, "room": room}
@@ -193,25 +187,32 @@ class Shared:
         self._fences.pop(room, None)
 
     async def renew(self) -> set[str]:
-        begun, was_late, self._may_be_late = monotonic(), self._may_be_late, True
+        """Who was late is sure only with the next one in time: a claim of another process may be
+        under way that does not know of this one yet."""
+        begun = monotonic()
+        in_time = begun - self._renewed < _SURE
         with asked():
             async with self._beating.begin() as connection:
-                in_time = await connection.scalar(_RENEW, {"me": self._process})
-            if was_late or not in_time or monotonic() - begun > _IN_TIME / 1000:
-                lost = await self._lost()
-            else:
-                lost = set()
-        self._sure_until = begun + (LASTS - _MARGIN) / 1000
-        self._may_be_late = False
+                await connection.execute(_RENEW, {"me": self._process})
+                if not in_time:
+                    await connection.execute(_FORGET)
+            lost = await self._lost()
+        self._renewed = begun
+        if in_time:
+            self._sure_until = begun + _SURE
         return lost
 
     async def _lost(self) -> set[str]:
-        """From now on nobody takes anything, since the new sign of life is there for all to see."""
-        async with self._beating.begin() as connection:
-            await connection.execute(_FORGET)
+        """Asked each time, of all rooms: what went wrong unnoticed is mended a second later."""
+        before = dict(self._fences)
+        async with self._beating.connect() as connection:
             own = await connection.execute(_OWN, {"me": self._process})
-            fences = {row.room: row.fence for row in own}
-        return {room for room, fence in self._fences.items() if fences.get(room) != fence}
+            fences: dict[str, int] = {row.room: row.fence for row in own}
+        lost = {room for room, fence in before.items() if fences.get(room) != fence}
+        lost = {room for room in lost if self._fences.get(room) == before[room]}  # not had again
+        for room in lost:
+            del self._fences[room]
+        return lost
 
     async def adrift(self, limit: int) -> list[str]:
         with asked():

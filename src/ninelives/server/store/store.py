@@ -41,12 +41,12 @@ from ninelives.server.store.errors import StoreAway, StoreUnusable, asked, in_on
 from ninelives.server.store.locking import FileLock
 from ninelives.server.store.migrating import migrate
 from ninelives.server.store.rows import GuestRow, LineRow, MoveRow, PlaceRow, RoomRow
-from ninelives.server.store.tables import GUESTS, KEYS, LEASES, LINES, MOVES, PLACES, ROOMS
+from ninelives.server.store.tables import GUESTS, KEYS, LINES, MOVES, PLACES, ROOMS
 from ninelives.server.store.writer import Change, Committed, Writer
 from ninelives.wire.replies import Timing
 
 # The statements of the writer. Rooms come before what refers to them.
-_KEEP_GUEST, _KEEP_ROOM, _KEEP_PLACE, _KEEP_LEASE, _KEEP_MOVE, _KEEP_LINE = range(6)
+_KEEP_GUEST, _KEEP_ROOM, _KEEP_PLACE, _KEEP_MOVE, _KEEP_LINE = range(5)
 
 _ROOM_FIELDS: Final = tuple(field.name for field in fields(RoomRow) if field.name != "places")
 _PLACE_FIELDS: Final = tuple(field.name for field in fields(PlaceRow))
@@ -78,7 +78,7 @@ class Store:
         self._closed = False
         keep = [keeping(table, engine) for table in (GUESTS, ROOMS, PLACES)]
         self._bring_key = bringing(KEYS, engine)
-        statements = [*keep, insert(LEASES), insert(MOVES), insert(LINES)]
+        statements = [*keep, insert(MOVES), insert(LINES)]
         self._writer = Writer(committer_for(engine, statements), len(statements), committed)
 
     @classmethod
@@ -134,11 +134,8 @@ class Store:
         return self._writer.write([(_KEEP_GUEST, asdict(row))])
 
     def keep_new_room(self, row: RoomRow) -> Future[None]:
-        """A room that was not there before. It is this process's."""
-        changes, lease = _as_it_is(row), self.leases.of_new(row.id)
-        if lease is not None:
-            changes.append((_KEEP_LEASE, lease))
-        return self._writer.write(changes, row.id)
+        """A room that was not there before; nobody has it yet."""
+        return self._writer.write(_as_it_is(row), row.id)
 
     def keep_room(self, row: RoomRow) -> Future[None]:
         """What the room is now, with all its places."""

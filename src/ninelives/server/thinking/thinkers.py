@@ -53,10 +53,13 @@ def time_for(bot: str) -> int:
 
 
 class Thinkers:
-    """Processes are started when they are needed, and stay. Whoever has this must close it."""
+    """Processes are started when they are needed, and stay. Whoever has this must close it.
 
-    def __init__(self, most: int | None = None) -> None:
-        most = most or max(1, _cores() - 1)
+    `servers` share the cores of this machine.
+    """
+
+    def __init__(self, most: int | None = None, *, servers: int = 1) -> None:
+        most = most or max(1, (_cores() - 1) // servers)
         self._quick = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bots")
         self._threads = ThreadPoolExecutor(max_workers=most, thread_name_prefix="thinkers")
         self._turns = Turns(most)
