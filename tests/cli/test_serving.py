@@ -2,52 +2,16 @@
 
 from __future__ import annotations
 
-import re
 import signal
 import socket
 import sqlite3
-import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.cli.commands import COMMAND, Call, environment, ninelives
-
-
-@contextmanager
-def served(home: Path, *words: str, **more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """The running command and the first line it printed."""
-    with subprocess.Popen(
-        [*COMMAND, *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        env=environment(home, **more),
-        cwd=home,
-    ) as process:
-        assert process.stdout is not None
-        try:
-            yield process, process.stdout.readline()
-        finally:
-            process.kill()
-
-
-def address_in(line: str) -> str:
-    found = re.search(r"http://\S+/", line)
-    assert found, line
-    return found[0]
-
-
-def ended(process: subprocess.Popen[str], by: signal.Signals) -> tuple[int, str, str]:
-    """End it: its exit code, and all it still had to say."""
-    assert process.stdout is not None
-    assert process.stderr is not None
-    process.send_signal(by)
-    shown, errors = process.stdout.read(), process.stderr.read()
-    return process.wait(timeout=30), shown, errors
+from tests.cli.commands import Call, ninelives
+from tests.cli.served import address_in, ended, served
 
 
 @pytest.mark.parametrize(
@@ -108,6 +72,21 @@ def test_a_second_server_of_the_same_file_says_so_in_one_line(tmp_path: Path) ->
     assert done.returncode == 1
     assert "another server uses ninelives.db" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_a_file_is_for_one_process(called: Call) -> None:
+    done = called("serve", "--port", "0", "--workers", "2")
+    assert (done.exit_code, done.errors.count("\n")) == (2, 1)
+    assert "--workers needs --database postgresql://" in done.errors
+    assert "must be at least 1" in called("serve", "--workers", "0").errors
+
+
+def test_a_database_that_is_away_is_told_in_one_line(tmp_path: Path, called: Call) -> None:
+    nowhere = f"postgresql://somebody@/nothing?host={tmp_path}"
+    for workers in ("1", "2"):
+        done = called("serve", "--port", "0", "--workers", workers, "--database", nowhere)
+        assert (done.exit_code, done.errors.count("\n")) == (1, 1)
+        assert "The database cannot be used" in done.errors
 
 
 def test_a_database_that_is_none_is_told_in_one_line(tmp_path: Path, called: Call) -> None:

@@ -38,7 +38,7 @@ def arena(arguments: Arguments, phrases: Phrases) -> int:
 
     plan = _plan(arguments, phrases)
     report = _report_file(arguments)
-    playing = Arena(plan, plan.deals_for(_at_least_one(arguments, "--games", GAMES)))
+    playing = Arena(plan, plan.deals_for(arguments.at_least_one("--games", GAMES)))
     _play(playing, _workers(arguments), phrases)
     if not playing.played:
         print(phrases.say("arena-nothing"), file=sys.stderr)
@@ -71,7 +71,7 @@ def _plan(arguments: Arguments, phrases: Phrases) -> Plan:
 
 
 def _workers(arguments: Arguments) -> Everywhere:
-    jobs = _at_least_one(arguments, "--jobs", os.cpu_count() or 1)
+    jobs = arguments.at_least_one("--jobs", os.cpu_count() or 1)
     if "--ray" in arguments.options or "--ray" in arguments.flags:
         from ninelives.arena import on_ray
 
@@ -79,13 +79,6 @@ def _workers(arguments: Arguments) -> Everywhere:
     from ninelives.arena import workers
 
     return partial(workers.each, jobs=jobs)
-
-
-def _at_least_one(arguments: Arguments, name: str, usual: int) -> int:
-    number = arguments.number(name)
-    if number == 0:
-        raise Complaint("error-at-least-one", name=name)
-    return usual if number is None else number
 
 
 def _report_file(arguments: Arguments) -> Path | None:

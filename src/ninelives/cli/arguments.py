@@ -55,6 +55,12 @@ class Arguments:
             raise Complaint("error-not-a-number", name=name, value=value)
         return int(value)
 
+    def at_least_one(self, name: str, usual: int) -> int:
+        number = self.number(name)
+        if number == 0:
+            raise Complaint("error-at-least-one", name=name)
+        return usual if number is None else number
+
 
 def read(command: Command, argv: Sequence[str]) -> Arguments:
     """The arguments of a command; raises Complaint."""

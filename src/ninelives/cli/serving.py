@@ -20,7 +20,16 @@ if TYPE_CHECKING:
 
 SERVE: Final = Command(
     "serve",
-    options=("--host", "--port", "--database", "--data-dir", "--origin", "--log", "--lang"),
+    options=(
+        "--host",
+        "--port",
+        "--database",
+        "--data-dir",
+        "--workers",
+        "--origin",
+        "--log",
+        "--lang",
+    ),
     flags=("--no-open", "--proxy"),
 )
 _HIGHEST_PORT: Final = 65_535
@@ -32,6 +41,7 @@ def serve(arguments: Arguments, phrases: Phrases) -> int:
     from ninelives.server.logs import STYLES, set_up
     from ninelives.server.serving import CannotListen, run, settle
     from ninelives.server.store import StoreUnusable
+    from ninelives.server.workers import run_workers
 
     config = _config(arguments)
     style = arguments.option("--log")
@@ -40,14 +50,20 @@ def serve(arguments: Arguments, phrases: Phrases) -> int:
         raise Complaint("error-bad-value", name="--log", value=style, allowed=allowed)
     set_up(style)
 
-    def ready(_server: Server, address: str) -> None:
-        settle()
+    def ready(address: str) -> None:
         _announce(config, address, phrases)
         if "--no-open" not in arguments.flags and _has_screen():
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    def alone(_server: Server, address: str) -> None:
+        settle()
+        ready(address)
+
     try:
-        run(config, ready)
+        if config.workers > 1:
+            run_workers(config, style, ready)
+        else:
+            run(config, alone)
     except CannotListen as error:
         where = f"{error.host}:{error.port}"
         raise Complaint("error-cannot-listen", address=where, why=error.why) from None
@@ -71,8 +87,23 @@ def where_kept(arguments: Arguments) -> Config:
 def _config(arguments: Arguments) -> Config:
     told: dict[str, Any] = {"host": arguments.option("--host"), "port": _port(arguments)}
     given = {name: value for name, value in told.items() if value is not None}
-    proxy = "--proxy" in arguments.flags
-    return replace(where_kept(arguments), **given, origins=_origins(arguments), proxy=proxy)
+    kept = where_kept(arguments)
+    return replace(
+        kept,
+        **given,
+        workers=_workers(arguments, kept.database_url),
+        origins=_origins(arguments),
+        proxy="--proxy" in arguments.flags,
+    )
+
+
+def _workers(arguments: Arguments, database: str) -> int:
+    from ninelives.server.store.dialects import can_be_shared
+
+    workers = arguments.at_least_one("--workers", 1)
+    if workers > 1 and not can_be_shared(database):
+        raise Complaint("error-one-worker")
+    return workers
 
 
 def _port(arguments: Arguments) -> int | None:

@@ -64,16 +64,21 @@ def run(config: Config, ready: Callable[[Server, str], None]) -> None:
 
     Raises CannotListen, or StoreUnusable.
     """
-    with closing(_listening(config)) as listening, asyncio.Runner(loop_factory=_loop()) as runner:
+    with closing(listening_for(config)) as listening:
+        run_at(listening, config, ready)
+
+
+def run_at(listening: socket.socket, config: Config, ready: Callable[[Server, str], None]) -> None:
+    """The same at a socket that listens already; raises StoreUnusable."""
+    with asyncio.Runner(loop_factory=_loop()) as runner:
         runner.run(_serve(config, listening, ready))
 
 
 async def _serve(
     config: Config, listening: socket.socket, ready: Callable[[Server, str], None]
 ) -> None:
-    host, port = listening.getsockname()[:2]
     async with opened(config) as parts:
-        server = Server(settings(parts), lambda: ready(server, address(host, port)))
+        server = Server(settings(parts), lambda: ready(server, address_of(listening)))
         await server.serve([listening])
 
 
@@ -128,8 +133,9 @@ def settle() -> None:
 # -- addresses ------------------------------------------------------------------------------------
 
 
-def _listening(config: Config) -> socket.socket:
-    """A socket at the port asked for, or at the first usual one that is free."""
+def listening_for(config: Config) -> socket.socket:
+    """A socket at the port asked for, or at the first usual one that is free; raises
+    CannotListen."""
     ports: Iterable[int] = USUAL_PORTS if config.port is None else [config.port]
     for port in ports:
         try:
@@ -144,6 +150,11 @@ def _listening(config: Config) -> socket.socket:
 
 def _family(host: str) -> socket.AddressFamily:
     return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def address_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return address(host, port)
 
 
 def address(host: str, port: int) -> str:

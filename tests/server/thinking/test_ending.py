@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ninelives.client import join, open_table
-from tests.cli.test_serving import address_in, ended, served
+from tests.cli.served import address_in, ended, served
 
 
 @pytest.mark.parametrize(("by", "code"), [(signal.SIGINT, 0), (signal.SIGKILL, -signal.SIGKILL)])

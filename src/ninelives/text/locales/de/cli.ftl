@@ -31,6 +31,7 @@ help-serve = ninelives serve: die Seite und ihre Spiele von diesem Rechner aus a
       --port N          auf welchem Port; sonst auf dem ersten freien ab 8000
       --data-dir FOLDER wo Partien bleiben (sonst im Datenordner des Systems)
       --database URL    eine andere Datenbank: sqlite:///DATEI oder postgresql://…
+      --workers N       so viele Prozesse an diesem Port; mit PostgreSQL, sonst 1
       --no-open         die Seite nicht öffnen
       --origin URL      die Seite ist auch so erreichbar, etwa https://games.example
       --proxy           hinter einem Proxy: ihm glauben, wer anfragt
@@ -204,6 +205,7 @@ error-no-such-port = Einen Port { $port } gibt es nicht; Ports gehen bis { $high
 error-bad-origin = „{ $value }“ ist keine Adresse einer Seite; schreibe sie wie https://games.example
 error-backup-exists = { $file } gibt es schon; wähle eine andere Datei.
 error-store-unusable = Die Datenbank ist nicht zu gebrauchen: { $why }. Nenne mit --database oder --data-dir eine andere.
+error-one-worker = Eine Datei ist für einen Prozess; --workers braucht --database postgresql://…
 error-bad-deck = { $file }, Zeile { $line }: { $fault }
 error-bad-deck-file = { $file }: { $fault }
 

@@ -31,6 +31,7 @@ help-serve = ninelives serve: serve the page and its games from this machine.
       --port N          at which port; without it the first free one from 8000 on
       --data-dir FOLDER where games are kept (usually the system's folder for data)
       --database URL    another database: sqlite:///FILE or postgresql://…
+      --workers N       so many processes at this port; with PostgreSQL, usually 1
       --no-open         do not open the page
       --origin URL      the page is also reached by this name, as in https://games.example
       --proxy           behind a proxy: believe what it says about who calls
@@ -203,6 +204,7 @@ error-no-such-port = There is no port { $port }; ports go up to { $highest }.
 error-bad-origin = "{ $value }" is not the address of a page; write it as in https://games.example
 error-backup-exists = { $file } is already there; choose another file.
 error-store-unusable = The database cannot be used: { $why }. Name another with --database or --data-dir.
+error-one-worker = A file is for one process; --workers needs --database postgresql://…
 error-bad-deck = { $file }, line { $line }: { $fault }
 error-bad-deck-file = { $file }: { $fault }
 

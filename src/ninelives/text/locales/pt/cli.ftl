@@ -31,6 +31,7 @@ help-serve = ninelives serve: servir a página e os jogos a partir desta máquin
       --port N          em que porta; sem isto, a primeira livre a partir de 8000
       --data-dir FOLDER onde ficam os jogos (em geral a pasta de dados do sistema)
       --database URL    outra base de dados: sqlite:///FICHEIRO ou postgresql://…
+      --workers N       tantos processos nesta porta; com PostgreSQL, senão 1
       --no-open         não abrir a página
       --origin URL      a página também tem este nome, como https://games.example
       --proxy           atrás de um proxy: acreditar no que ele diz sobre quem chama
@@ -202,6 +203,7 @@ error-no-such-port = Não há porta { $port }; as portas vão até { $highest }.
 error-bad-origin = "{ $value }" não é o endereço de uma página; escreve-o como https://games.example
 error-backup-exists = { $file } já existe; escolhe outro ficheiro.
 error-store-unusable = A base de dados não se pode usar: { $why }. Indica outra com --database ou --data-dir.
+error-one-worker = Um ficheiro é para um só processo; --workers precisa de --database postgresql://…
 error-bad-deck = { $file }, linha { $line }: { $fault }
 error-bad-deck-file = { $file }: { $fault }
 

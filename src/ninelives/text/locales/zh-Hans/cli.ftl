@@ -31,6 +31,7 @@ help-serve = ninelives serve：从本机提供页面和游戏。
       --port N          哪个端口；不写则用 8000 起第一个空闲的
       --data-dir FOLDER 对局保存在哪里（通常是系统的数据文件夹）
       --database URL    另一个数据库：sqlite:///文件 或 postgresql://…
+      --workers N       在这个端口上运行的进程数；需要 PostgreSQL，默认为 1
       --no-open         不打开页面
       --origin URL      页面也用这个名字访问，例如 https://games.example
       --proxy           在代理之后：相信代理所说的来访者
@@ -201,6 +202,7 @@ error-no-such-port = 没有端口 { $port }；端口最大是 { $highest }。
 error-bad-origin = “{ $value }”不是页面的地址；请写成 https://games.example 这样。
 error-backup-exists = { $file } 已经存在；请换一个文件。
 error-store-unusable = 数据库无法使用：{ $why }。请用 --database 或 --data-dir 指定另一个。
+error-one-worker = 一个文件只能由一个进程使用；--workers 需要 --database postgresql://…
 error-bad-deck = { $file }，第 { $line } 行：{ $fault }
 error-bad-deck-file = { $file }：{ $fault }
 

@@ -31,6 +31,7 @@ help-serve = ninelives serve：從本機提供頁面和遊戲。
       --port N          哪個連接埠；不寫則用 8000 起第一個空閒的
       --data-dir FOLDER 對局保存在哪裡（通常是系統的資料夾）
       --database URL    另一個資料庫：sqlite:///檔案 或 postgresql://…
+      --workers N       在這個連接埠上執行的行程數；需要 PostgreSQL，預設為 1
       --no-open         不開啟頁面
       --origin URL      頁面也用這個名字進入，例如 https://games.example
       --proxy           在代理伺服器之後：相信它所說的來訪者
@@ -201,6 +202,7 @@ error-no-such-port = 沒有連接埠 { $port }；連接埠最大是 { $highest }
 error-bad-origin = 「{ $value }」不是頁面的位址；請寫成 https://games.example 這樣。
 error-backup-exists = { $file } 已經存在；請換一個檔案。
 error-store-unusable = 資料庫無法使用：{ $why }。請用 --database 或 --data-dir 指定另一個。
+error-one-worker = 一個檔案只能由一個行程使用；--workers 需要 --database postgresql://…
 error-bad-deck = { $file }，第 { $line } 行：{ $fault }
 error-bad-deck-file = { $file }：{ $fault }
 

@@ -1,0 +1,78 @@
+"""Several processes at one port: whoever comes finds every table, and nobody notices who serves."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from subprocess import Popen
+
+import httpx
+import pytest
+
+from ninelives import bots
+from ninelives.client import join, open_table
+from ninelives.client.links import Link
+from ninelives.play.reader import read
+from ninelives.play.replay import verify
+from tests.cli.served import address_in, ended, served
+
+
+@contextmanager
+def two_workers(folder: Path, database: str) -> Iterator[tuple[Popen[str], str, list[int]]]:
+    """The one that looks after them, their address, and which they are."""
+    words = ("--port", "0", "--workers", "2", "--database", database, "--log", "plain")
+    with served(folder, "serve", "--no-open", *words) as (process, line):
+        yield process, address_in(line), [begun(process), begun(process)]
+
+
+def begun(process: Popen[str]) -> int:
+    """The next that begins."""
+    assert process.stderr is not None
+    for line in process.stderr:
+        if found := re.search(r"process (\d+) begins", line):
+            return int(found[1])
+    raise AssertionError("nobody began")
+
+
+def test_a_worker_that_is_killed_is_followed_by_another_and_games_go_on(
+    tmp_path: Path, shared_database: str
+) -> None:
+    with two_workers(tmp_path, shared_database) as (process, url, workers):
+        link = open_table(url, "ratjack", seats=2, bots=["random"])
+        with join(link) as table:
+            bot = bots.load("random", "ratjack", seed=1)
+            for view in table.choices():
+                if workers:
+                    os.kill(workers.pop(), signal.SIGKILL)
+                    begun(process)
+                table.act(bot.choose(view))
+        verify(read(httpx.get(f"{url}api/rooms/{Link.read(link).room}/record").text))
+        exit_code, _, errors = ended(process, signal.SIGTERM)
+    assert exit_code == 0
+    assert workers == []
+    assert "Traceback" not in errors
+
+
+def test_each_of_them_serves_whoever_comes(tmp_path: Path, shared_database: str) -> None:
+    with two_workers(tmp_path, shared_database) as (_, url, workers):
+        room = Link.read(open_table(url, "felix", seats=3)).room
+        for sleeper in workers:
+            os.kill(sleeper, signal.SIGSTOP)
+            assert httpx.get(f"{url}api/rooms/{room}").json()["game"] == "felix"
+            os.kill(sleeper, signal.SIGCONT)
+
+
+@pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_they_end_with_the_one_that_looks_after_them(
+    tmp_path: Path, shared_database: str, by: signal.Signals
+) -> None:
+    """They write where it wrote: when there is no more to read all of them are gone."""
+    with two_workers(tmp_path, shared_database) as (process, url, _):
+        assert httpx.get(f"{url}health").is_success
+        exit_code, _, errors = ended(process, by)
+    assert exit_code == (-by if by == signal.SIGKILL else 0)
+    assert "ERROR" not in errors
