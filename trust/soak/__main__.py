@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import signal
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -92,6 +93,7 @@ def told(playing: Soak, faults: Faults, seconds: float) -> None:
 
 def main() -> int:
     wanted, begun = arguments(), monotonic()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended"))  # and all that it began with it
     with servers(wanted) as (started, database):
         dice = Random(f"{wanted.seed} faults")
         faults = Faults(started, database, dice, tuple(wanted.between))

@@ -11,7 +11,7 @@ from tempfile import TemporaryFile
 from typing import Final
 
 HOST: Final = "127.0.0.1"
-LOG_SHOWN: Final = 10_000  # characters
+LINES_SHOWN: Final = 150  # of a log
 
 
 def free_port() -> int:
@@ -66,5 +66,8 @@ class Server:
         """The first mistake of its own that it wrote down, and "" for none: whatever is done to it,
         it knows what that is, and says so in a line."""
         self._log.seek(0)
-        _, traceback, rest = self._log.read().partition("Traceback")
-        return (traceback + rest)[:LOG_SHOWN]
+        lines = self._log.readlines()
+        for number, line in enumerate(lines):
+            if line.startswith("Traceback"):
+                return "".join(lines[max(0, number - 1) : number + LINES_SHOWN])
+        return ""

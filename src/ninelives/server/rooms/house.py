@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 
 from ninelives.engine.contract import NOBODY
 from ninelives.server.config import Config
+from ninelives.server.finishing import finished
 from ninelives.server.identity import new_token, token_hash
 from ninelives.server.logs import trouble
 from ninelives.server.metrics import Metrics
@@ -140,7 +141,7 @@ class House:
         if (loading := self._loading.get(room)) is None:
             loading = self._loading[room] = asyncio.create_task(self._load(room))
             loading.add_done_callback(lambda _: self._loading.pop(room, None))
-        return await asyncio.shield(loading)
+        return await finished(loading)
 
     def forget(self, room: Room) -> None:
         if self._rooms.get(room.row.id) is room:

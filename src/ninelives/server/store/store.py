@@ -28,6 +28,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ninelives.engine.errors import NinelivesError
+from ninelives.server.finishing import finished
 from ninelives.server.store.dialects import (
     bringing,
     committer_for,
@@ -257,7 +258,7 @@ class Store:
         reading = asyncio.ensure_future(self._read(wanted))
         self._reading.add(reading)
         reading.add_done_callback(self._reading.discard)
-        return await asyncio.shield(reading)
+        return await finished(reading)
 
     async def _read(self, wanted: Select[Any]) -> Sequence[RowMapping]:
         with asked():
