@@ -121,7 +121,7 @@ def _records(name: str, seed: int) -> Work:
 WORKS: Final = {"plays": (_plays, 1), "searches": (_searches, 20), "records": (_records, 10)}
 
 
-def _grown(name: str, what: str, seed: int, times: int) -> Growth:
+def grown(name: str, what: str, seed: int, times: int) -> Growth:
     make, fewer = WORKS[what]
     return growth(make(name, seed), max(3, times // fewer // 2))
 
@@ -138,7 +138,7 @@ def main() -> dict[str, object]:
     begun = monotonic()
     with ProcessPoolExecutor(mp_context=get_context("spawn"), max_tasks_per_child=1) as workers:
         asked = {
-            (name, what): workers.submit(_grown, name, what, wanted.seed, wanted.games)
+            (name, what): workers.submit(grown, name, what, wanted.seed, wanted.games)
             for name in games.names()
             for what in WORKS
         }

@@ -4,23 +4,36 @@ from __future__ import annotations
 
 import pytest
 
-from trust.growth import MOST_BLOCKS, MOST_MEMORY, MOST_OBJECTS, WORKS, Growth, growth
+from tests.house.apart import apart
+from trust.growth import MOST_BLOCKS, MOST_MEMORY, MOST_OBJECTS, Growth, grown, growth
+
+kept: list[object] = []
+
+
+def keep_nothing(number: int) -> None:
+    assert [number] * 1000
+
+
+def keep_much(_number: int) -> None:
+    kept.append(bytes(20_000))
+
+
+def keep_little(number: int) -> None:
+    kept.append([number])
 
 
 def test_what_leaves_nothing_behind_is_no_fault() -> None:
-    assert growth(lambda number: [number] * 1000, 400).fault() == ""
+    assert apart(growth, keep_nothing, 400).fault() == ""
 
 
 def test_memory_that_is_left_behind_is_found() -> None:
-    kept: list[bytes] = []
-    found = growth(lambda _: kept.append(bytes(20_000)), 200)
+    found = apart(growth, keep_much, 200)
     assert found.memory > MOST_MEMORY
     assert "memory more" in found.fault()
 
 
 def test_an_object_left_behind_each_time_is_found_however_small() -> None:
-    kept: list[list[int]] = []
-    found = growth(lambda number: kept.append([number]), 2 * MOST_BLOCKS)
+    found = apart(growth, keep_little, 2 * MOST_BLOCKS)
     assert found.blocks > MOST_BLOCKS
     assert found.objects > MOST_OBJECTS
     assert "blocks more" in found.fault()
@@ -33,5 +46,4 @@ def test_what_is_within_its_bounds_is_no_fault(found: Growth) -> None:
 
 @pytest.mark.parametrize("what", ["plays", "records"])  # to search takes long in the pure build
 def test_what_is_done_leaves_nothing_behind(what: str) -> None:
-    make, _ = WORKS[what]
-    assert growth(make("felix", 1), 3).fault() == ""
+    assert apart(grown, "felix", what, seed=1, times=6).fault() == ""
