@@ -89,6 +89,19 @@ def test_a_database_that_is_away_is_told_in_one_line(tmp_path: Path, called: Cal
         assert "The database cannot be used" in done.errors
 
 
+@pytest.mark.parametrize("url", ["nonsense", "mysql://a@b/c", "sqlite+nonsense:///x.db"])
+@pytest.mark.parametrize(
+    "words", [("serve", "--port", "0"), ("serve", "--workers", "2"), ("backup", "copy.db")]
+)
+def test_an_address_of_no_database_of_ours_is_told_in_one_line(
+    called: Call, words: tuple[str, ...], url: str
+) -> None:
+    done = called(*words, "--database", url)
+    assert done.exit_code in (1, 2)
+    assert done.errors.startswith("ninelives: ")
+    assert done.errors.count("\n") == 1
+
+
 def test_a_database_that_is_none_is_told_in_one_line(tmp_path: Path, called: Call) -> None:
     (tmp_path / "letter.db").write_text("Dear Ann, " * 200, encoding="utf-8")
     done = called("serve", "--port", "0", "--database", "sqlite:///letter.db")

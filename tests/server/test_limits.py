@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ninelives.server import limits
-from ninelives.server.limits import Bucket, Rate, Turnstile, address_of
+from ninelives.server.limits import Bucket, Rate, Turnstile, network_of
 
 
 class Clock:
@@ -77,7 +77,7 @@ def test_one_network_of_ipv6_counts_as_one_address(network: int, one: int, other
     first, second = (IPv6Address(network << 64 | each) for each in (one, other))
     elsewhere = IPv6Address((network ^ 1) << 64 | one)
     mapped = first.ipv4_mapped or second.ipv4_mapped or elsewhere.ipv4_mapped
-    counted = [address_of((str(each), 1)) for each in (first, second, elsewhere)]
+    counted = [network_of((str(each), 1)) for each in (first, second, elsewhere)]
     assert mapped or (counted[0] == counted[1] != counted[2])
 
 
@@ -93,7 +93,7 @@ def test_one_network_of_ipv6_counts_as_one_address(network: int, one: int, other
     ],
 )
 def test_an_address_as_it_is_counted(client: tuple[str, int] | None, counted: str) -> None:
-    assert address_of(client) == counted
+    assert network_of(client) == counted
 
 
 @given(st.lists(st.tuples(st.booleans(), st.sampled_from("abc")), max_size=60))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ninelives.cli.arguments import Arguments, Command, Complaint
-from ninelives.cli.serving import where_kept
+from ninelives.cli.serving import in_one_line, where_kept
 from ninelives.text.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 _OPTIONS: Final = ("--database", "--data-dir", "--lang")
 BACKUP: Final = Command("backup", words=("FILE",), needed=1, options=_OPTIONS)
 RESTORE: Final = Command("restore", words=("FILE",), needed=1, options=_OPTIONS)
-_FAILED: Final = 1
 
 
 def backup(arguments: Arguments, phrases: Phrases) -> int:
@@ -43,9 +42,5 @@ def restore(arguments: Arguments, phrases: Phrases) -> int:
 
 
 def _done(copying: Coroutine[Any, Any, Copied]) -> Copied:
-    from ninelives.server.store import StoreAway, StoreUnusable
-
-    try:
+    with in_one_line():
         return asyncio.run(copying)
-    except (StoreAway, StoreUnusable) as error:
-        raise Complaint("error-store-unusable", exit_code=_FAILED, why=str(error)) from None

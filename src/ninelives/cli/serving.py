@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from threading import Thread
@@ -38,17 +40,18 @@ _SCREENS: Final = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
 
 
 def serve(arguments: Arguments, phrases: Phrases) -> int:
-    from ninelives.server.logs import STYLES, set_up
-    from ninelives.server.serving import CannotListen, run, settle
-    from ninelives.server.store import StoreUnusable
-    from ninelives.server.workers import run_workers
+    from ninelives.server.logs import set_up
 
-    config = _config(arguments)
-    style = arguments.option("--log")
-    if style is not None and style not in STYLES:
-        allowed = phrases.listed(list(STYLES))
-        raise Complaint("error-bad-value", name="--log", value=style, allowed=allowed)
+    style = _style(arguments, phrases)
     set_up(style)
+    with in_one_line():
+        _serve(_config(arguments), style, arguments, phrases)
+    return 0
+
+
+def _serve(config: Config, style: str | None, arguments: Arguments, phrases: Phrases) -> None:
+    from ninelives.server.serving import run, settle
+    from ninelives.server.workers import run_workers
 
     def ready(address: str) -> None:
         _announce(config, address, phrases)
@@ -59,18 +62,36 @@ def serve(arguments: Arguments, phrases: Phrases) -> int:
         settle()
         ready(address)
 
+    if config.workers > 1:
+        run_workers(config, style, ready)
+    else:
+        run(config, alone)
+
+
+@contextmanager
+def in_one_line() -> Iterator[None]:
+    """What is wrong with an address or a database is a complaint."""
+    from ninelives.server.serving import CannotListen
+    from ninelives.server.store import StoreAway, StoreUnusable
+
     try:
-        if config.workers > 1:
-            run_workers(config, style, ready)
-        else:
-            run(config, alone)
+        yield
     except CannotListen as error:
         where = f"{error.host}:{error.port}"
         raise Complaint("error-cannot-listen", address=where, why=error.why) from None
-    except StoreUnusable as error:
+    except (StoreAway, StoreUnusable) as error:
         why = str(error)
         raise Complaint("error-store-unusable", exit_code=_FAILED, why=why) from None
-    return 0
+
+
+def _style(arguments: Arguments, phrases: Phrases) -> str | None:
+    from ninelives.server.logs import STYLES
+
+    style = arguments.option("--log")
+    if style is not None and style not in STYLES:
+        allowed = phrases.listed(list(STYLES))
+        raise Complaint("error-bad-value", name="--log", value=style, allowed=allowed)
+    return style
 
 
 def where_kept(arguments: Arguments) -> Config:

@@ -31,8 +31,8 @@ class Limits:
     connections: int = 10_000
 
 
-def address_of(client: tuple[str, int] | None) -> str:
-    """Where somebody comes from, as it is counted. With IPv6 everybody has as many addresses as he
+def network_of(client: tuple[str, int] | None) -> str:
+    """Where somebody comes from, as it is counted: with IPv6 everybody has as many addresses as he
     likes, but of one network."""
     if not client:
         return ""

@@ -12,7 +12,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from ninelives.server.asgi import App, Message, Receive, Scope, Send
 from ninelives.server.config import Config
-from ninelives.server.limits import Rate, address_of
+from ninelives.server.limits import Rate, network_of
 from ninelives.server.metrics import Metrics
 from ninelives.server.problems import answer
 from ninelives.wire.pages import Problem
@@ -76,7 +76,7 @@ class Guard:
         origin = headers.get(b"origin")
         if changes and origin is not None and not self._is_same(origin.decode("latin-1"), host):
             return "wrong-origin"
-        if not self._rate.allows(address_of(scope.get("client"))):
+        if not self._rate.allows(network_of(scope.get("client"))):
             return "too-fast"
         return None
 

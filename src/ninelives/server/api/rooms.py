@@ -14,7 +14,7 @@ from ninelives.engine.contract import NOBODY
 from ninelives.server.api.documented import may_fail
 from ninelives.server.api.guests import any_guest, cookie, known_guest, seat_token
 from ninelives.server.assets import Asset
-from ninelives.server.limits import address_of
+from ninelives.server.limits import network_of
 from ninelives.server.parts import parts_of
 from ninelives.server.problems import Refusal
 from ninelives.server.rooms.refusing import NotOpened, NotShown
@@ -40,7 +40,7 @@ _STATUSES: Final = {"unknown-room": 404, "running": 409, "not-allowed": 403, "bu
 async def open_room(request: Request[Any, Any, Any], data: JSONBody[NewRoom]) -> Response[Opened]:
     """A new table with the asker as its host. The token is that of his seat link."""
     parts, guest = parts_of(request), any_guest(request)
-    if not parts.openings.allows(address_of(request.scope["client"])):
+    if not parts.openings.allows(network_of(request.scope["client"])):
         raise Refusal(429, "too-fast", "Too many tables at once; wait a little.")
     row = await parts.store.guest(guest)
     try:

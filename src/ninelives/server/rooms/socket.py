@@ -16,7 +16,7 @@ import msgspec
 
 from ninelives.server.asgi import Receive, Scope, Send
 from ninelives.server.identity import COOKIE, Identity, token_hash
-from ninelives.server.limits import Bucket, Limits, Turnstile, address_of
+from ninelives.server.limits import Bucket, Limits, Turnstile, network_of
 from ninelives.server.line import Line
 from ninelives.server.logs import trouble
 from ninelives.server.metrics import Metrics
@@ -55,7 +55,7 @@ class Socket:
         await send({"type": "websocket.accept"})
         line = Line.of(scope)
         guest = self._identity.guest(_cookie(scope))
-        address = address_of(scope["client"])
+        address = network_of(scope["client"])
         connection = Connection(guest, await self._name(guest), line, self._metrics)
         listener = Listener(connection, line, self._peers, self._limits)
         with ExitStack() as entered:

@@ -13,10 +13,11 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import URL, Connection, Insert, Table, create_engine, event, func, make_url, select
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ninelives.server.store.committing import AtOnce, ByEngine, Committer
-from ninelives.server.store.errors import StoreUnusable
+from ninelives.server.store.errors import StoreUnusable, in_one_line
 from ninelives.server.store.leasing import LASTS, Alone, Leases, Shared
 
 _LOG: Final = logging.getLogger(__name__)
@@ -50,17 +51,21 @@ _MIGRATING: Final = 0x9_11FE5  # the number of a lock: only we know what it is a
 
 
 def engine_for(url: str | URL) -> AsyncEngine:
-    """An engine for the database at this URL; the driver may be left out."""
-    parsed = make_url(url)
+    """An engine for the database at this URL; the driver may be left out. Raises StoreUnusable, and
+    OSError for a file that cannot be made."""
+    parsed = _parsed(url)
     parsed = parsed.set(drivername=_DRIVERS.get(parsed.drivername, parsed.drivername))
-    settings = _POSTGRESQL if parsed.get_backend_name() == "postgresql" else {}
-    engine = create_async_engine(
-        parsed,
-        json_serializer=_to_json,
-        json_deserializer=msgspec.json.decode,
-        hide_parameters=True,  # an error that is logged tells no secrets
-        **settings,
-    )
+    settings = _POSTGRESQL if can_be_shared(parsed) else {}
+    try:
+        engine = create_async_engine(
+            parsed,
+            json_serializer=_to_json,
+            json_deserializer=msgspec.json.decode,
+            hide_parameters=True,  # an error that is logged tells no secrets
+            **settings,
+        )
+    except (ImportError, SQLAlchemyError) as error:  # of a driver that is not there
+        raise StoreUnusable(in_one_line(error)) from error
     if engine.dialect.name == "sqlite":
         _make_private(parsed.database)
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
@@ -68,8 +73,8 @@ def engine_for(url: str | URL) -> AsyncEngine:
 
 
 def database_file(url: str) -> Path | None:
-    """The file in which this database is, if it is in one."""
-    parsed = make_url(url)
+    """The file in which this database is, if it is in one; raises StoreUnusable."""
+    parsed = _parsed(url)
     is_file = parsed.get_backend_name() == "sqlite" and _is_file(parsed.database)
     return Path(parsed.database or "") if is_file else None
 
@@ -82,9 +87,9 @@ async def begin_to_read(connection: AsyncConnection) -> None:
         await connection.execution_options(isolation_level="REPEATABLE READ")
 
 
-def can_be_shared(url: str) -> bool:
-    """Whether several processes may serve the database at this URL."""
-    return make_url(url).get_backend_name() == "postgresql"
+def can_be_shared(url: str | URL) -> bool:
+    """Whether several processes may serve the database at this URL; raises StoreUnusable."""
+    return _parsed(url).get_backend_name() == "postgresql"
 
 
 def is_shared(engine: AsyncEngine) -> bool:
@@ -144,6 +149,16 @@ def keeping(table: Table, engine: AsyncEngine) -> Insert:
 def bringing(table: Table, engine: AsyncEngine) -> Insert:
     """A statement that inserts a row, or leaves the one with the same primary key as it is."""
     return _insert(table, engine).on_conflict_do_nothing()
+
+
+def _parsed(url: str | URL) -> URL:
+    try:
+        parsed = make_url(url)
+    except SQLAlchemyError:
+        parsed = None
+    if parsed is None or parsed.get_backend_name() not in _DRIVERS:
+        raise StoreUnusable("it must be sqlite:///FILE or postgresql://…")
+    return parsed
 
 
 def _insert(table: Table, engine: AsyncEngine) -> postgresql.Insert | sqlite.Insert:

@@ -92,7 +92,7 @@ class Store:
             engine = engine_for(url)
             file = database_file(url)
             lock = FileLock(file) if file is not None else None
-        except (SQLAlchemyError, ImportError, OSError) as error:
+        except OSError as error:
             raise StoreUnusable(in_one_line(error)) from error
         try:
             await migrate(engine)
