@@ -17,7 +17,7 @@ from collections.abc import Callable
 from contextlib import closing
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
-from threading import Thread
+from threading import Event, Thread
 from time import sleep
 from types import FrameType
 from typing import Final
@@ -58,7 +58,7 @@ class Crew:
         self._new = new
         self._count = count
         self._processes: list[SpawnProcess] = []
-        self._ending = False
+        self._ending = Event()
 
     def serve(self) -> None:
         """Until somebody ends it; who asks twice is in a hurry."""
@@ -70,29 +70,31 @@ class Crew:
             self._next_that_ends()
 
     def _begin(self) -> None:
+        if self._ending.is_set():
+            return
         process = self._new()
         process.start()
         _LOG.info("process %s begins", process.pid)
         self._processes.append(process)
-        if self._ending:  # told so meanwhile
+        if self._ending.is_set():  # told so meanwhile
             process.terminate()
 
     def _next_that_ends(self) -> None:
         wait([process.sentinel for process in self._processes])
         for process in [each for each in self._processes if each.exitcode is not None]:
             self._processes.remove(process)
-            if not self._ending:
+            if not self._ending.is_set():
                 _LOG.error("process %s ended with %s", process.pid, process.exitcode)
                 sleep(_AGAIN_AFTER)
                 self._begin()
 
     def _end(self, _signal: int, _frame: FrameType | None) -> None:
         for process in self._processes:
-            if self._ending:
+            if self._ending.is_set():
                 process.kill()
             else:
                 process.terminate()
-        self._ending = True
+        self._ending.set()
 
 
 # -- one of them ----------------------------------------------------------------------------------
