@@ -1,6 +1,6 @@
 """Does anybody learn what he may not know? Random games here, and whole games on a server.
 
-make leaks                                   10,000 games of each kind on all cores; half an hour
+make leaks                                   10,000 games of each kind; twenty minutes
 make leaks ARGS='--games 50 --seed 1'        fewer
 make leaks ARGS='--game felix --first 4711 --games 1 --seed 1'     one of them
 """
@@ -19,7 +19,7 @@ from trust.leaks import online, worlds
 def main() -> dict[str, object]:
     parser = argparse.ArgumentParser(description="Does anybody learn what he may not know?")
     parser.add_argument("--games", type=int, default=10_000, help="random ones, of each kind")
-    parser.add_argument("--online", type=int, default=6, help="on a server, of each kind")
+    parser.add_argument("--online", type=int, default=300, help="on a server, of each kind")
     parser.add_argument("--seed", type=int, default=0, help="which games")
     parser.add_argument("--first", type=int, default=0, help="the number of the first")
     parser.add_argument("--game", choices=games.names(), help="of this kind only")
