@@ -4,7 +4,8 @@
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play site wheel test check test-pure test-package test-page test-browser bench bench-games \
-	bench-online bench-search bench-thinking strength paradoxes trust soak soak-sqlite soak-postgresql fuzz leaks growth audit \
+	bench-online bench-search bench-thinking strength paradoxes trust soak soak-sqlite soak-postgresql fuzz leaks growth \
+	audit outdated \
 	golden clean
 MAKEFLAGS += --no-print-directory
 
@@ -46,6 +47,7 @@ help:
 	@echo "make leaks   does anybody learn a secret? twenty minutes, or ARGS='--games 50 --seed 1'"
 	@echo "make growth  does the compiled core leave memory behind? minutes, or ARGS='--games 200'"
 	@echo "make audit   are there known holes in what we depend on? asks the net"
+	@echo "make outdated  which of what we depend on is not the newest"
 	@echo "make golden  write the golden files anew, to be reviewed as a diff"
 	@echo "make clean   remove all that was made here, .venv included"
 
@@ -155,6 +157,10 @@ audit: build/audit/done
 	$(NPM) audit --package-lock-only --omit=dev || failed=1; \
 	$(NPM) audit --package-lock-only || failed=1; \
 	exit $$failed
+
+outdated: .venv/dev web/node_modules/done
+	@$(BIN)/python -m pip --disable-pip-version-check list --outdated
+	@$(NPM) outdated || true
 
 build/audit/done: | .venv/created
 	@echo "Installing what asks (pip-audit)"
