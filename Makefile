@@ -3,10 +3,9 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play site wheel test check test-pure test-package test-page test-browser bench bench-games \
-	bench-online bench-search bench-thinking strength paradoxes trust soak soak-sqlite soak-postgresql fuzz leaks growth \
-	audit outdated \
-	golden clean
+.PHONY: help play site wheel test check test-pure test-package test-page test-browser \
+	trust soak soak-sqlite soak-postgresql fuzz leaks growth audit outdated \
+	bench bench-games bench-online bench-search bench-thinking strength paradoxes golden clean
 MAKEFLAGS += --no-print-directory
 
 # The first of these that is new enough.
