@@ -14,9 +14,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 import uvloop
 
@@ -80,7 +81,14 @@ async def bots(port: int, tables: int) -> None:
     await asyncio.to_thread(sys.stdin.read)
 
 
+def give_up(_loop: asyncio.AbstractEventLoop, what: dict[str, Any]) -> None:
+    """Whatever goes wrong on a socket: nobody would wait for the right thing any more."""
+    print(what.get("exception") or what["message"], file=sys.stderr, flush=True)
+    os._exit(1)
+
+
 async def main(arguments: list[str]) -> None:
+    asyncio.get_running_loop().set_exception_handler(give_up)
     if arguments[0] == "idle":
         await idle(int(arguments[1]), int(arguments[2]))
     elif arguments[0] == "rooms":

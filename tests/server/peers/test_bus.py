@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import text
@@ -110,6 +111,22 @@ def test_who_says_goodbye_is_gone_at_once(shared_database: str) -> None:
             await until(lambda: two[0].knows("c"))
         await until(lambda: ears[0].lost_all == ["c"])
         assert not two[0].knows("c")
+
+    on_a_bus(shared_database, work)
+
+
+def test_who_begins_and_those_who_are_there_know_each_other_at_once(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(buses, "BEAT", 1_000.0)
+
+    async def work(store: Store, two: list[Bus], ears: list[Ear]) -> None:
+        third = Bus("c", store.dial, Ear())
+        async with third.running():
+            await until(lambda: third.knows("a") and third.knows("b"))
+            assert two[0].knows("c")
+            assert two[1].knows("c")
+        assert "c" not in ears[0].lost_all[:-1]
 
     on_a_bus(shared_database, work)
 

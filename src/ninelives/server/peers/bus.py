@@ -155,14 +155,20 @@ class Bus:
 
     def _take(self, process: str, message: AnyMessage) -> None:
         if isinstance(message, Alive):
-            known = self._others.get(process)
-            if known is not None and known[0] != message.since:
-                self._forget(process)
-            self._others[process] = message.since, monotonic()
+            self._heard_of(process, message.since)
         elif isinstance(message, Gone):
             self._forget(process)
         else:
             self._hears.heard(process, message)
+
+    def _heard_of(self, process: str, since: int) -> None:
+        """Who is new does not know of us, and is told at once: his visitors may have rooms here."""
+        known = self._others.get(process)
+        if known is not None and known[0] != since:
+            self._forget(process)
+        if process not in self._others:
+            self.send(process, Alive(self._since))
+        self._others[process] = since, monotonic()
 
     def _forget(self, process: str) -> None:
         self._others.pop(process, None)
