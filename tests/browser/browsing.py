@@ -14,6 +14,7 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Page,
     Playwright,
     WebSocket,
@@ -24,6 +25,8 @@ from tests.browser import chromium
 ROOT: Final = Path(__file__).parents[2]
 PHONE: Final = (360, 780)
 DESKTOP: Final = (1280, 800)
+_LAST_FRAMES: Final = 3
+_TO_BE_READ: Final = 2_000  # characters of a frame
 _NOT_LOADED: Final = "Failed to load resource: net::"
 _FLAGS: Final = (
     "--disable-gpu",
@@ -79,6 +82,16 @@ class Visitor:
         start = f'{{"type":"{kind}"'
         return [json.loads(each) for each in self.received if each.startswith(start)]
 
+    def account(self) -> str:
+        """What was seen and heard last, for whoever wants to know why a test failed."""
+        try:
+            shown = self.page.inner_text("body")
+        except Error as error:
+            shown = str(error)
+        lines = [f"{self.page.url} shows:", shown, "and heard last:"]
+        lines += [frame[:_TO_BE_READ] for frame in self.received[-_LAST_FRAMES:]]
+        return "\n".join([*lines, *self.complaints])
+
     @property
     def seat(self) -> int:
         seat: int = self.heard["welcome"]["seat"]
@@ -116,6 +129,9 @@ def visiting(
     visitor.watch()
     try:
         yield visitor
+    except Exception as error:
+        error.add_note(visitor.account())
+        raise
     finally:
         context.close()
     assert not visitor.complaints, "\n".join(visitor.complaints)

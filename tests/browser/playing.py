@@ -60,12 +60,17 @@ class Person:
     def wait_for_more(self, revision: int) -> None:
         self.visitor.page.evaluate(_NEWER, [revision, _PATIENCE])
 
+    def wait_until_live(self) -> None:
+        """Until the page shows what was heard, and lets this seat choose."""
+        self.wait_for_more(self.revision() - 1)
+        self.visitor.page.wait_for_selector(_LIVE)
+
     def move(self) -> None:
         """One choice by chance among what is legal; done when the page shows what followed.
 
         Others may choose at the same time: what comes first need not be the answer.
         """
-        self.visitor.page.wait_for_selector(_LIVE)
+        self.wait_until_live()
         legal = self.visitor.update["view"]["legal"]
         choice = self.choice()
         self.touch.do(legal[self.dice.randrange(len(legal))])

@@ -36,25 +36,13 @@ class Touch(ABC):
 
 
 class Mouse(Touch):
-    """A real click where the thing is, once it is there and nothing lies over it."""
+    """A real click where the thing is, once it rests there and nothing lies over it."""
 
     def touch(self, selector: str) -> None:
-        middle = self.page.wait_for_function(_MIDDLE, arg=selector).json_value()
-        self.page.mouse.click(*middle)
+        self.page.locator(selector).first.click()
 
     def fill(self, selector: str, text: str) -> None:
         self.page.locator(selector).fill(text)
-
-
-# The middle of the first such thing, scrolled to; nothing while it cannot be hit there.
-_MIDDLE: Final = """selector => {
-  const thing = document.querySelector(selector);
-  if (thing === null) return null;
-  thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  const box = thing.getBoundingClientRect();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  return thing.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
-}"""
 
 
 class Keyboard(Touch):

@@ -134,6 +134,7 @@ export class RoomStore {
   readonly #socket: Socket;
   #choice = 0;
   #pending: Act | null = null;
+  /** We said hello and have not heard since how the game stands. */
   #greeted = false;
   /** We said hello and have not been welcomed yet. */
   #newcomer = false;
@@ -296,11 +297,11 @@ export class RoomStore {
 
   /** An answer that got lost with its connection is given again; the server takes it once. */
   #resolve(choice: number): void {
-    if (!this.#pending) return;
-    const again = this.#greeted && choice === this.#pending.choice;
+    const isFirst = this.#greeted;
     this.#greeted = false;
-    if (again) this.send(this.#pending);
-    else if (choice > this.#pending.choice) this.#answered();
+    if (!this.#pending) return;
+    if (choice > this.#pending.choice) this.#answered();
+    else if (isFirst) this.send(this.#pending);
   }
 
   #answered(): void {

@@ -179,6 +179,14 @@ test('an answer that was heard before the connection broke is not given again', 
   expect(store.answering).toBe(false);
 });
 
+test('what others choose meanwhile does not have an answer given again', async () => {
+  await connected(update(3));
+  store.choose(0);
+  server().says({ ...update(3), revision: 4 });
+  expect(server().wishes).toEqual([{ type: 'act', choice: 3, action: 0 }]);
+  expect(store.answering).toBe(true);
+});
+
 test('the seat is kept by its token after a lost connection', async () => {
   await connected(update(0));
   server().onclose?.();
