@@ -24,6 +24,12 @@ class Shown(msgspec.Struct, frozen=True):
     legal: list[int] = []
 
 
+class Taken(msgspec.Struct):
+    """What a player needs of a seat."""
+
+    ready: bool = False
+
+
 class Told(msgspec.Struct):
     """What a player needs of any message; the rest is not even read."""
 
@@ -32,6 +38,7 @@ class Told(msgspec.Struct):
     choice: int = 0
     waiting: list[int] = []
     view: Shown = Shown()
+    places: list[Taken] = []
 
 
 _told: Final = msgspec.json.Decoder(Told).decode
@@ -72,15 +79,21 @@ class OurSeat(Seat):
             self._play(told)
         elif told.type == "welcome":
             self._sit(told)
+        elif told.type == "room":
+            self._look_round(told)
         elif told.type == "refused":
             raise RuntimeError(message)
 
     def _sit(self, welcome: Told) -> None:
         if welcome.seat == self.number:
             self.socket.say(b'{"type":"ready","ready":true}')
-            self.seated.set_result(None)
         else:
             self.socket.say(b'{"type":"sit","seat":%d}' % self.number)
+
+    def _look_round(self, room: Told) -> None:
+        """Who is ready for his room may be waited for: it hears two processes in any order."""
+        if room.places[self.number].ready and not self.seated.done():
+            self.seated.set_result(None)
 
     def _play(self, told: Told) -> None:
         if not self.room.begun.done():
