@@ -91,7 +91,7 @@ class OurSeat(Seat):
             self.socket.say(b'{"type":"sit","seat":%d}' % self.number)
 
     def _look_round(self, room: Told) -> None:
-        """Who is ready for his room may be waited for: it hears two processes in any order."""
+        """Seated once the room knows it: what went through another process may come late."""
         if room.places[self.number].ready and not self.seated.done():
             self.seated.set_result(None)
 

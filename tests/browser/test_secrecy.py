@@ -26,7 +26,8 @@ from tests.browser.playing import Person, game_facts, play
 from tests.browser.touching import Mouse
 from tests.server.running import Running
 
-A_WHILE = 10  # moves of the two: the shortest of thousands of games had 16
+SHORTEST = 16  # moves of the two in the shortest of thousands of games
+A_WHILE = 10  # moves of the two, after which every game still goes on
 AS_IT_IS = {"accept-encoding": "identity"}  # nothing compressed, so that everything can be read
 
 
@@ -88,7 +89,7 @@ def _check_views(visitor: Visitor, record: Record) -> None:
     """Every update is what the seat's view and its ears make of the record, no more, no less."""
     expected = dict(_views(record, visitor.seat))
     updates = visitor.frames("update")
-    assert len(updates) > A_WHILE
+    assert len(updates) > SHORTEST
     for update in updates:
         view, events = expected[update["revision"]]
         assert update["view"] == view
