@@ -1,102 +1,117 @@
-# What can be done here; `make` alone lists it. All that is made lies in .venv and build.
+# Everything that can be done here; `make` alone lists it. Generated files are in .venv, .venv-dev,
+# build, dist, web/node_modules and src/ninelives/server/site.
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
-.PHONY: help play site wheel test check test-pure test-package test-page test-browser \
-	trust soak soak-sqlite soak-postgresql fuzz leaks growth audit outdated \
-	bench bench-games bench-online bench-search bench-thinking strength paradoxes golden clean
+.PHONY: help play install site wheel release test check test-pure test-package test-page \
+	test-browser test-pythons trust soak soak-sqlite soak-postgresql fuzz leaks growth audit \
+	outdated bench bench-games bench-online bench-search bench-thinking strength paradoxes golden \
+	clean
 MAKEFLAGS += --no-print-directory
+export NINELIVES_STARTED := $(or $(NINELIVES_STARTED),$(shell date +%s))
 
 # The first of these that is new enough.
 PYTHON ?= python3 python3.14 python3.13 python3.12 python3.11
 JOBS ?= auto
-BIN := .venv/bin
-PIP_INSTALL := -m pip --disable-pip-version-check install -qq --constraint constraints.txt
-PYTEST := $(BIN)/python -m pytest --quiet --numprocesses $(JOBS)
 
-# The page, as the server serves it: built into the sources, where packages take it from.
+# The program, as its users have it: compiled if possible, with its page.
+PROGRAM := .venv/bin/python
+# The sources as they are, with the tools for development. PYTHONPATH=$(PACKAGE) replaces the
+# sources by the package as it is built.
+DEV := .venv-dev/bin/python
+PACKAGE := build/package
+PYTEST := $(DEV) -m pytest --quiet --numprocesses $(JOBS)
+SET_UP := -m tooling.environments
+
 NPM := web/npm
 SITE := src/ninelives/server/site
-PAGE := $(shell find web -type f ! -path '*/node_modules/*' ! -name wire.ts) \
-	$(wildcard src/ninelives/text/locales/*/*.ftl)
-MESSAGES := web/wire.py $(wildcard src/ninelives/wire/*.py src/ninelives/show/*.py \
-	src/ninelives/games/*/events.py)
-
-# The package as a user installs it: compiled where that is possible.
-PACKAGE := build/package
+PAGE := $(shell find web -type f ! -path '*/node_modules/*' ! -name wire.ts)
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '$(SITE)/*')
-IS_COMPILED := PYTHONPATH=$(PACKAGE) $(BIN)/python -c \
+BUILD := pyproject.toml setup.py constraints.txt $(wildcard tooling/*.py)
+IS_COMPILED := PYTHONPATH=$(PACKAGE) $(DEV) -c \
 	'import sys; from ninelives.build import compiled; sys.exit(not compiled())'
 
 help:
-	@echo "make play    play in the browser; more with ARGS, as in: make play ARGS='--port 9000'"
-	@echo "make test    everything: check, then all tests, pure and compiled, page and browser"
-	@echo "make check   format, lint, types, imports, spelling"
-	@echo "make site    build the page only"
-	@echo "make wheel   the package to install elsewhere, page included: dist/*.whl"
-	@echo "make bench   our speed beside that of OpenSpiel and RLCard, on line beside boardgame.io"
+	@echo "make play       install, serve the page and open it; as in: make play ARGS='--port 9000'"
+	@echo "make install    install only: the program is .venv/bin/ninelives"
+	@echo "make test       everything: check, then all tests, pure and compiled, page and browser"
+	@echo "make check      format, lint, types, imports, spelling"
+	@echo "make test-pythons  the package's tests on every Python from 3.11 on that is installed"
+	@echo "make site       build the page only"
+	@echo "make wheel      a package for this kind of machine, with the page: dist/*.whl"
+	@echo "make release    wheel and sdist, each installed and played with: dist/*"
+	@echo "make bench      our speed compared to OpenSpiel and RLCard, the server's to boardgame.io"
 	@echo "make bench-search ARGS='ratjack --games 20'   OpenSpiel's tree search against our bots"
-	@echo "make bench-thinking   how quickly people are answered while bots think"
-	@echo "make paradoxes ARGS='tiger:2000 --games 8'   when paradoxes of such bots could not be averted"
-	@echo "make strength  how strong the bots are, by matches; hours, or less with ARGS='--share 0.1'"
-	@echo "make trust   soak, fuzz, leaks and growth, two minutes in all; more with each of them:"
-	@echo "make soak    servers and databases are killed while people play; a quarter of an hour"
-	@echo "make fuzz    nonsense for all that reads, ten minutes, or ARGS='--seconds 40 --seed 1'"
-	@echo "make leaks   does anybody learn a secret? twenty minutes, or ARGS='--games 50 --seed 1'"
-	@echo "make growth  does the compiled core leave memory behind? minutes, or ARGS='--games 200'"
-	@echo "make audit   are there known holes in what we depend on? asks the net"
-	@echo "make outdated  which of what we depend on is not the newest"
-	@echo "make golden  write the golden files anew, to be reviewed as a diff"
-	@echo "make clean   remove all that was made here, .venv included"
+	@echo "make bench-thinking  response times while bots are thinking"
+	@echo "make paradoxes ARGS='tiger:2000 --games 8'   when paradoxes of such bots became inevitable"
+	@echo "make strength   how strong the bots are, by matches; hours, or less with ARGS='--share 0.1'"
+	@echo "make trust      soak, fuzz, leaks and growth, two minutes in all; longer with each of them:"
+	@echo "make soak       kill servers and databases while people play; a quarter of an hour"
+	@echo "make fuzz       malformed input for every parser, ten minutes, or ARGS='--seconds 40 --seed 1'"
+	@echo "make leaks      look for leaked secrets, twenty minutes, or ARGS='--games 50 --seed 1'"
+	@echo "make growth     look for memory leaks in the core, minutes, or ARGS='--games 200'"
+	@echo "make audit      look for known vulnerabilities in dependencies; needs the internet"
+	@echo "make outdated   list dependencies that are not the newest"
+	@echo "make golden     rewrite the golden files, to be reviewed as a diff"
+	@echo "make clean      remove everything that was generated, the environments included"
 
 # -- playing ------------------------------------------------------------------------------------
 
-play: .venv/runtime $(PACKAGE)/ninelives/server/site
-	@$(IS_COMPILED) || echo "(No C compiler was found: the games run as pure Python.)"
-	@echo "(The command ninelives is $(BIN)/ninelives here; in the terminal: $(BIN)/ninelives play)"
-	@PYTHONPATH=$(PACKAGE) $(BIN)/python -m ninelives serve $(ARGS)
+play: install
+	@.venv/bin/ninelives serve $(ARGS)
 
-site: $(SITE)/index.html
+# Dependencies are installed while the package is built: hence the jobs.
+install:
+	@$(MAKE) --jobs .venv/installed
 
-wheel: $(SITE)/index.html | .venv/created
-	@echo "Building the package; compiling it takes a minute or two"
-	@rm -rf build/lib* build/bdist.* dist
-	@$(BIN)/python -m pip --disable-pip-version-check wheel -qq --no-deps --wheel-dir dist .
+site: .venv-dev/installed
+	@$(DEV) -m tooling.page build
+
+wheel: build/wheel/done
+	@mkdir -p dist
+	@cp build/wheel/*.whl dist/
 	@ls dist/*.whl
+
+release: .venv-dev/installed .venv/created
+	@$(DEV) -m tooling.release
 
 # -- testing ------------------------------------------------------------------------------------
 
-# The package is compiled beside: checking and compiling keep a core busy each.
-test: .venv/dev
+# The package is compiled meanwhile: checking and compiling keep a core busy each.
+test: .venv-dev/installed build/tools/done
 	@mkdir -p build
 	@$(MAKE) $(PACKAGE)/done > build/package.log 2>&1 & built=$$!; \
-	$(MAKE) check test-page test-pure || { kill $$built; exit 1; }; \
+	$(MAKE) check test-page || { kill $$built; exit 1; }; \
 	wait $$built || { cat build/package.log; exit 1; }
-	@$(MAKE) test-package trust test-browser
+	@$(MAKE) test-pure
+	@$(MAKE) test-package
+	@$(MAKE) trust
+	@$(MAKE) test-browser
 
-check: .venv/dev web/node_modules/done web/src/wire.ts
-	@$(BIN)/ruff format --check
-	@$(BIN)/ruff check
-	@$(BIN)/mypy
-	@report=$$($(BIN)/lint-imports --no-logo --no-cache 2>&1) \
+check: .venv-dev/installed
+	@.venv-dev/bin/ruff format --check
+	@.venv-dev/bin/ruff check
+	@$(DEV) -m mypy
+	@report=$$(.venv-dev/bin/lint-imports --no-logo --no-cache 2>&1) \
 		&& echo "$$report" | tail -n 1 || { echo "$$report"; exit 1; }
-	@$(BIN)/codespell
+	@.venv-dev/bin/codespell
+	@$(DEV) -m tooling.page prepare
 	@$(NPM) run --silent format:check
 	@$(NPM) run --silent check
 
-test-page: web/node_modules/done web/src/wire.ts
+test-page: .venv-dev/installed
 	@echo "Tests of the page"
+	@$(DEV) -m tooling.page prepare
 	@$(NPM) run --silent test
 
-# What the rules are tested by; the rest of the tests is about how they are served.
+# The tests of the rules; the others test how the games are served.
 RULES := $(addprefix tests/, bots contract engine games golden house perft play show text)
 
-test-pure: .venv/dev $(SITE)/index.html
+test-pure: site
 	@echo "Tests of the rules on the pure package"
 	@$(PYTEST) $(RULES) --cov
 
-test-package: .venv/dev $(PACKAGE)/ninelives/server/site
+test-package: .venv-dev/installed $(PACKAGE)/done
 	@if $(IS_COMPILED); then \
 		echo "Tests on the compiled package"; \
 		export NINELIVES_TESTED=compiled; \
@@ -105,51 +120,57 @@ test-package: .venv/dev $(PACKAGE)/ninelives/server/site
 	fi; \
 	PYTHONPATH=$(PACKAGE) $(PYTEST) --ignore tests/browser
 
-test-browser: .venv/dev $(PACKAGE)/ninelives/server/site
+test-browser: .venv-dev/installed $(PACKAGE)/done
 	@echo "Tests in the browser"
-	@$(BIN)/python -m tests.browser.chromium
+	@$(DEV) -m tests.browser.chromium
 	@PYTHONPATH=$(PACKAGE) $(PYTEST) tests/browser --ignore tests/browser/test_speed.py
-	@echo "Tests of what somebody waits for, with nothing beside them"
-	@PYTHONPATH=$(PACKAGE) $(BIN)/python -m pytest --quiet tests/browser/test_speed.py
+	@echo "Tests of response times in the browser, with nothing running beside them"
+	@PYTHONPATH=$(PACKAGE) $(DEV) -m pytest --quiet tests/browser/test_speed.py
 
-golden: .venv/dev
-	@$(BIN)/python -m tests.golden.regenerate
+test-pythons: .venv-dev/installed
+	@$(DEV) -m tooling.pythons $(ARGS)
+
+golden: .venv-dev/installed
+	@$(DEV) -m tests.golden.regenerate
 
 # -- trust --------------------------------------------------------------------------------------
 
-TRUST := PYTHONPATH=$(PACKAGE) $(BIN)/python -m
+TRUST := PYTHONPATH=$(PACKAGE) $(DEV) -m
+NEEDS_PACKAGE := .venv-dev/installed $(PACKAGE)/done
 
-trust: .venv/dev $(PACKAGE)/ninelives/server/site
+trust: $(NEEDS_PACKAGE)
 	@$(MAKE) soak-sqlite ARGS='--tables 10 --kills 5 --between 2 3 --seconds 120'
 	@$(MAKE) soak-postgresql ARGS='--tables 6 --kills 4 --pauses 1 --database-kills 1 --between 2 3 --seconds 180'
 	@$(MAKE) fuzz ARGS='--seconds 25 --seed 1'
 	@$(MAKE) leaks ARGS='--games 60 --online 1 --seed 1'
 	@$(MAKE) growth ARGS='--games 100 --seed 1'
 
-soak: soak-sqlite soak-postgresql
+soak: $(NEEDS_PACKAGE)
+	@$(MAKE) soak-sqlite
+	@$(MAKE) soak-postgresql
 
-soak-sqlite: .venv/dev $(PACKAGE)/ninelives/server/site
+soak-sqlite: $(NEEDS_PACKAGE)
 	@echo "A server on SQLite is killed while people play"
 	@$(TRUST) trust.soak $(ARGS)
 
-soak-postgresql: .venv/dev $(PACKAGE)/ninelives/server/site
-	@echo "Three servers, and the PostgreSQL they have, are killed and paused while people play"
+soak-postgresql: $(NEEDS_PACKAGE)
+	@echo "Three servers and their PostgreSQL are killed and paused while people play"
 	@$(TRUST) trust.soak --postgresql packaged $(ARGS)
 
-fuzz: .venv/dev $(PACKAGE)/ninelives/server/site
-	@echo "Nonsense for all that reads"
+fuzz: $(NEEDS_PACKAGE)
+	@echo "Malformed input for every parser"
 	@$(TRUST) trust.fuzz $(ARGS)
 
-leaks: .venv/dev $(PACKAGE)/ninelives/server/site
-	@echo "Does anybody learn what he may not know?"
+leaks: $(NEEDS_PACKAGE)
+	@echo "Looking for leaked secrets"
 	@$(TRUST) trust.leaks $(ARGS)
 
-growth: .venv/dev $(PACKAGE)/ninelives/server/site
-	@echo "Does the core leave memory behind?"
+growth: $(NEEDS_PACKAGE)
+	@echo "Looking for memory leaks in the core"
 	@$(TRUST) trust.growth $(ARGS)
 
-# What could not be asked about is a failure too, and not an all-clear.
-audit: build/audit/done
+# An audit that could not be made is a failure too.
+audit: build/audit/done .venv-dev/installed
 	@failed=0; \
 	build/audit/bin/python -m pip_audit --strict --disable-pip --no-deps \
 		--requirement constraints.txt || failed=1; \
@@ -157,46 +178,45 @@ audit: build/audit/done
 	$(NPM) audit --package-lock-only || failed=1; \
 	exit $$failed
 
-outdated: .venv/dev web/node_modules/done
-	@$(BIN)/python -m pip --disable-pip-version-check list --outdated
+outdated: .venv-dev/installed
+	@$(DEV) -m pip --disable-pip-version-check list --outdated
+	@$(DEV) -m tooling.page prepare
 	@$(NPM) outdated || true
 
 build/audit/done: | .venv/created
-	@echo "Installing what asks (pip-audit)"
-	@$(BIN)/python -m venv build/audit
-	@build/audit/bin/python -m pip --disable-pip-version-check install -qq pip-audit==2.10.1
+	@$(PROGRAM) $(SET_UP) install-into build/audit pip-audit==2.10.1
 	@touch $@
 
 # -- measuring ----------------------------------------------------------------------------------
 
-bench: bench-games bench-online
+bench:
+	@$(MAKE) bench-games
+	@$(MAKE) bench-online
 
-strength: .venv/runtime $(PACKAGE)/ninelives/server/site
-	@PYTHONPATH=$(PACKAGE) $(BIN)/python bench/strength.py $(ARGS)
+strength: install
+	@$(PROGRAM) bench/strength.py $(ARGS)
 
-paradoxes: .venv/runtime $(PACKAGE)/done
-	@PYTHONPATH=$(PACKAGE) $(BIN)/python bench/paradoxes.py $(ARGS)
+paradoxes: install
+	@$(PROGRAM) bench/paradoxes.py $(ARGS)
 
 bench-games: $(PACKAGE)/done build/bench/done
 	@PYTHONPATH=$(PACKAGE) build/bench/bin/python bench/peers.py $(ARGS)
 
-bench-online: .venv/runtime $(PACKAGE)/ninelives/server/site build/bench-node/done
-	@PYTHONPATH=$(PACKAGE) $(BIN)/python -m bench.online $(ARGS)
+bench-online: $(NEEDS_PACKAGE) build/bench-node/done
+	@PYTHONPATH=$(PACKAGE) $(DEV) -m bench.online $(ARGS)
 
-bench-thinking: .venv/runtime $(PACKAGE)/done
-	@PYTHONPATH=$(PACKAGE) $(BIN)/python -m bench.online --thinking $(ARGS)
+bench-thinking: $(NEEDS_PACKAGE)
+	@PYTHONPATH=$(PACKAGE) $(DEV) -m bench.online --thinking $(ARGS)
 
 bench-search: $(PACKAGE)/done build/bench/done
 	@PYTHONPATH=$(PACKAGE) build/bench/bin/python -m bench.openspiel $(ARGS)
 
 build/bench/done: bench/requirements.txt | .venv/created
-	@echo "Installing the peers (OpenSpiel, RLCard)"
-	@$(BIN)/python -m venv build/bench
-	@build/bench/bin/python $(PIP_INSTALL) --requirement bench/requirements.txt
+	@$(PROGRAM) $(SET_UP) install-into build/bench --requirement bench/requirements.txt
 	@touch $@
 
-build/bench-node/done: bench/online/boardgame.io/package.json | .venv/runtime
-	@echo "Installing the peer on line (boardgame.io)"
+build/bench-node/done: bench/online/boardgame.io/package.json | .venv-dev/installed
+	@echo "Installing boardgame.io"
 	@mkdir -p build/bench-node
 	@cp $< build/bench-node/
 	@$(NPM) --prefix $(CURDIR)/build/bench-node install --no-audit --no-fund --loglevel=error
@@ -210,52 +230,38 @@ build/bench-node/done: bench/online/boardgame.io/package.json | .venv/runtime
 	done; \
 	if [ $$python = none ]; then \
 		echo "Ninelives needs Python 3.11 or newer and finds none." \
-			"If you have one: make PYTHON=/where/it/is"; exit 1; \
-	elif ! $$python -c 'import ensurepip, venv' 2>/dev/null; then \
-		echo "Ninelives needs Python's venv module; on Debian: apt install python3-venv"; exit 1; \
+			"If you have one: make PYTHON=/path/to/python3"; exit 1; \
 	fi; \
-	$$python -m venv --clear .venv
+	$$python $(SET_UP) create-program
 	@touch $@
 
-# An editable install brings what the package needs; its rules are then taken from $(PACKAGE).
-.venv/runtime: pyproject.toml constraints.txt | .venv/created
-	@echo "Installing what the games need"
-	@NINELIVES_BUILD=pure $(BIN)/python $(PIP_INSTALL) --editable .
+.venv/dependencies: pyproject.toml constraints.txt | .venv/created
+	@$(PROGRAM) $(SET_UP) install-dependencies
 	@touch $@
 
-.venv/dev: pyproject.toml constraints.txt | .venv/created
-	@echo "Installing the tools"
-	@NINELIVES_BUILD=pure $(BIN)/python $(PIP_INSTALL) --editable '.[dev]'
-	@touch $@ .venv/runtime
-
-$(PACKAGE)/done: $(SOURCES) pyproject.toml setup.py | .venv/created
-	@echo "Building the package; compiling it takes a minute or two"
-	@rm -rf build/lib* build/bdist.* $(PACKAGE)
-	@$(BIN)/python $(PIP_INSTALL) --no-deps --target $(PACKAGE) .
+build/tools/done: $(BUILD) | .venv/created
+	@$(PROGRAM) $(SET_UP) install-tools
 	@touch $@
 
-# The page goes into the package without compiling the package again.
-$(PACKAGE)/ninelives/server/site: $(PACKAGE)/done $(SITE)/index.html
-	@rm -rf $@
-	@cp -R $(SITE) $@
+build/wheel/done: $(SOURCES) $(PAGE) $(BUILD) build/tools/done
+	@$(PROGRAM) $(SET_UP) build-wheel
 	@touch $@
 
-# -- the page -----------------------------------------------------------------------------------
-
-$(SITE)/index.html: $(PAGE) web/node_modules/done web/src/wire.ts
-	@echo "Building the page"
-	@$(NPM) run --silent build -- --logLevel warn
+.venv/installed: build/wheel/done .venv/dependencies
+	@$(PROGRAM) $(SET_UP) install-program
 	@touch $@
 
-web/src/wire.ts: $(MESSAGES) | .venv/runtime
-	@$(BIN)/python web/wire.py > $@
+.venv-dev/installed: pyproject.toml constraints.txt | .venv/created
+	@$(PROGRAM) $(SET_UP) install-dev
+	@touch $@
 
-web/node_modules/done: web/package.json web/package-lock.json web/.npmrc | .venv/created
-	@echo "Installing what the page is built with"
-	@$(NPM) ci --loglevel error
+$(PACKAGE)/done: build/wheel/done
+	@rm -rf $(PACKAGE)
+	@$(PROGRAM) $(SET_UP) install-package $(PACKAGE)
 	@touch $@
 
 clean:
-	@rm -rf .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv .venv-dev build dist
+	@rm -rf .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@rm -rf src/*.egg-info $(SITE) web/node_modules web/src/wire.ts
-	@find src tests bench trust -name __pycache__ -prune -exec rm -rf {} +
+	@find src tests bench trust tooling -name __pycache__ -prune -exec rm -rf {} +

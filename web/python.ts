@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 export function saidByPython<T>(script: string): T[] {
-  const python = join(import.meta.dirname, '../.venv/bin/python');
+  const python = join(import.meta.dirname, '../.venv-dev/bin/python');
   const lines = execFileSync(python, [join(import.meta.dirname, script)], { maxBuffer: 2 ** 27 });
   return lines
     .toString('utf8')

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from ninelives import __version__, games
-from ninelives.build import compiled
+from ninelives.build import build, compiled
 from ninelives.text.languages import LANGUAGES
+from ninelives.text.phrases import Phrases
 from tests.cli.commands import COMMAND, Call, environment, ninelives
 
 COMMANDS = ("serve", "play", "join", "replay", "verify", "rules", "bench")
@@ -24,10 +25,39 @@ def record_of(home: Path, game: str, *words: str) -> Path:
     return file
 
 
+def first_line(which: str) -> str:
+    """What a build says of itself."""
+    phrases = Phrases("en")
+    return phrases.say("version", version=__version__, build=phrases.say(f"build-{which}")) + "\n"
+
+
 def test_the_version_says_whether_it_is_compiled(tmp_path: Path) -> None:
     done = ninelives("--version", home=tmp_path)
     assert done.returncode == 0
-    assert done.stdout == f"ninelives {__version__} (compiled: {'yes' if compiled() else 'no'})\n"
+    assert done.stdout == first_line(build())
+    assert ("compiled)" in done.stdout) == compiled()
+
+
+def test_the_version_says_why_it_is_pure(tmp_path: Path) -> None:
+    done = ninelives("--version", home=tmp_path, NINELIVES_PURE="1")
+    assert done.stdout == first_line("pure-asked")
+
+
+def test_the_version_is_told_in_the_language_asked_for(called: Call) -> None:
+    assert called("--version", "--lang", "de").shown != called("--version", "--lang", "en").shown
+
+
+@pytest.mark.parametrize(
+    "words", [("bench", "felix"), ("arena", "felix", *["random"] * 3, "--games", "1")]
+)
+def test_measurements_start_with_the_build(called: Call, words: tuple[str, ...]) -> None:
+    assert called(*words).shown.startswith(first_line(build()))
+
+
+def test_a_pure_build_says_that_its_bots_are_slow(tmp_path: Path) -> None:
+    words = ("play", "felix", "--record", "felix.txt")
+    done = ninelives(*words, home=tmp_path, NINELIVES_PURE="1")
+    assert done.stderr.startswith(first_line("pure-asked"))
 
 
 @pytest.mark.parametrize("words", [("--help",), ("-h",), ("--lang", "en", "--help")])

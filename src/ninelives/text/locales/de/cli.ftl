@@ -305,3 +305,11 @@ bench-round-rollouts-per-s = Runden/s
 bench-guided-rollouts-per-s = überlegt/s
 bench-python-steps-per-s = aus Python: Schritte/s
 bench-clone-ns = Kopie ns
+
+## Die Version und wie sie gebaut ist
+
+version = ninelives { $version } ({ $build })
+build-compiled = kompiliert
+build-pure-asked = reines Python, weil NINELIVES_PURE gesetzt ist; Bots denken viel langsamer als kompiliert
+build-pure-source = reines Python, aus den Quellen; Bots denken viel langsamer als kompiliert
+build-pure-no-compiler = reines Python, ohne C-Compiler gebaut; Bots denken viel langsamer als kompiliert

@@ -304,3 +304,11 @@ bench-round-rollouts-per-s = rounds/s
 bench-guided-rollouts-per-s = played well/s
 bench-python-steps-per-s = from Python: steps/s
 bench-clone-ns = clone ns
+
+## The version and the build
+
+version = ninelives { $version } ({ $build })
+build-compiled = compiled
+build-pure-asked = pure Python, because NINELIVES_PURE is set; bots think much slower than compiled
+build-pure-source = pure Python, from the source tree; bots think much slower than compiled
+build-pure-no-compiler = pure Python, built without a C compiler; bots think much slower than compiled

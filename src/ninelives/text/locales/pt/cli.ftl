@@ -303,3 +303,11 @@ bench-round-rollouts-per-s = rondas/s
 bench-guided-rollouts-per-s = pensadas/s
 bench-python-steps-per-s = a partir de Python: passos/s
 bench-clone-ns = cópia ns
+
+## A versão e como foi construída
+
+version = ninelives { $version } ({ $build })
+build-compiled = compilado
+build-pure-asked = Python puro, porque NINELIVES_PURE está definida; os bots pensam muito mais devagar
+build-pure-source = Python puro, a partir do código-fonte; os bots pensam muito mais devagar
+build-pure-no-compiler = Python puro, construído sem compilador de C; os bots pensam muito mais devagar

@@ -293,3 +293,11 @@ bench-round-rollouts-per-s = 轮/秒
 bench-guided-rollouts-per-s = 认真打/秒
 bench-python-steps-per-s = 从 Python：步/秒
 bench-clone-ns = 复制 ns
+
+## 版本与构建方式
+
+version = ninelives { $version }（{ $build }）
+build-compiled = 已编译
+build-pure-asked = 纯 Python，因为设置了 NINELIVES_PURE；机器人思考比编译版慢得多
+build-pure-source = 纯 Python，直接运行源代码；机器人思考比编译版慢得多
+build-pure-no-compiler = 纯 Python，构建时没有 C 编译器；机器人思考比编译版慢得多

@@ -293,3 +293,11 @@ bench-round-rollouts-per-s = 輪/秒
 bench-guided-rollouts-per-s = 認真打/秒
 bench-python-steps-per-s = 從 Python：步/秒
 bench-clone-ns = 複製 ns
+
+## 版本與建置方式
+
+version = ninelives { $version }（{ $build }）
+build-compiled = 已編譯
+build-pure-asked = 純 Python，因為設定了 NINELIVES_PURE；機器人思考比編譯版慢得多
+build-pure-source = 純 Python，直接執行原始碼；機器人思考比編譯版慢得多
+build-pure-no-compiler = 純 Python，建置時沒有 C 編譯器；機器人思考比編譯版慢得多

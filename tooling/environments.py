@@ -1,0 +1,230 @@
+"""What `make` installs, and where. Needs nothing but Python.
+
+    .venv        the program: the package, compiled if possible, with its page
+    .venv-dev    for development: the sources as an editable install, and the tools
+    build/tools  what the package is built with
+
+    python3 -m tooling.environments COMMAND
+
+A step that fails says in one line what to do; its whole output is in build/logs.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from tooling import page
+from tooling.progress import MARK, say
+
+PROGRAM: Final = Path(".venv")
+DEV: Final = Path(".venv-dev")
+TOOLS: Final = Path("build/tools")
+WHEELS: Final = Path("build/wheel")
+LOGS: Final = Path("build/logs")
+CONSTRAINTS: Final = Path("constraints.txt").absolute()
+
+# What pip writes when it cannot reach its index.
+_UNREACHABLE: Final = (
+    "NewConnectionError",
+    "NameResolutionError",
+    "ConnectTimeoutError",
+    "ProxyError",
+    "Network is unreachable",
+    "Temporary failure in name resolution",
+)
+_OFFLINE: Final = (
+    "pip cannot reach its package index. Check the network connection and run the command again."
+)
+
+
+class SetupError(Exception):
+    """A step failed; the message says what to do."""
+
+
+# -- running programs -----------------------------------------------------------------------------
+
+
+def run(command: Sequence[object], log: str, **environment: str) -> None:
+    """Run a program with its output in a log file; lines about progress are shown as well."""
+    LOGS.mkdir(parents=True, exist_ok=True)
+    file = LOGS / f"{log}.log"
+    words = [str(word) for word in command]
+    with (
+        file.open("w", encoding="utf-8") as kept,
+        subprocess.Popen(
+            words,
+            env={**os.environ, **environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+        ) as process,
+    ):
+        assert process.stdout is not None
+        for line in process.stdout:
+            kept.write(line)
+            if line.startswith(MARK):
+                sys.stderr.write(line)
+    if process.returncode:
+        raise SetupError(_cause(file))
+
+
+def _cause(log: Path) -> str:
+    """Why a program failed, in one line if that can be told from what it wrote."""
+    lines = log.read_text(encoding="utf-8").splitlines()
+    for line in lines:
+        if line.strip().startswith("ninelives: "):  # from the build backend
+            return line.strip().removeprefix("ninelives: ")
+    if any(sign in line for line in lines for sign in _UNREACHABLE):
+        return _OFFLINE
+    last = next((line for line in reversed(lines) if line.strip()), "no output")
+    return f"A step of the set-up failed; {log} has all of it and ends with: {last}"
+
+
+def pip(environment: Path, *words: object, log: str, **variables: str) -> None:
+    """Install into an environment with the pip of .venv, at the versions of constraints.txt."""
+    # Modules are compiled to bytecode when they are first imported: most never are.
+    options = ("--disable-pip-version-check", "--retries", "2", "--no-input")
+    run(
+        [
+            python_of(PROGRAM), "-m", "pip", *options, "--python", python_of(environment),
+            "install", "--quiet", "--no-compile", "--constraint", CONSTRAINTS, *words,
+        ],
+        log,
+        PIP_BUILD_CONSTRAINT=str(CONSTRAINTS),
+        PIP_CONSTRAINT=str(CONSTRAINTS),
+        **variables,
+    )  # fmt: skip
+
+
+def python_of(environment: Path) -> Path:
+    return (environment / "bin" / "python").absolute()
+
+
+def create(
+    environment: Path, python: Path = Path(sys.executable), *, with_pip: bool = False
+) -> None:
+    words = [] if with_pip else ["--without-pip"]
+    run([python, "-m", "venv", "--clear", *words, environment], f"create-{environment.name}")
+
+
+# -- the steps ------------------------------------------------------------------------------------
+
+
+def create_program() -> None:
+    """.venv, empty but for pip, which installs into all other environments too."""
+    missing = [name for name in ("venv", "ensurepip") if find_spec(name) is None]
+    if missing:
+        version = "{}.{}".format(*sys.version_info)
+        raise SetupError(
+            f"Python {version} has no module {missing[0]}; on Debian: apt install python3-venv"
+        )
+    say(f"Creating .venv with Python {sys.version.split()[0]}")
+    create(PROGRAM, with_pip=True)
+
+
+def install_dependencies() -> None:
+    """What the package needs, into .venv, while the package itself is being built."""
+    say("Installing the packages the server needs")
+    pip(PROGRAM, *_settings()["project"]["dependencies"], log="dependencies")
+
+
+def install_tools() -> None:
+    """The requirements of the build backend; which they are depends on the machine."""
+    say("Installing the build tools")
+    create(TOOLS)
+    pip(TOOLS, *_settings()["build-system"]["requires"], log="tools")
+    asked = subprocess.run(
+        [python_of(TOOLS), "-c", _ASK_BACKEND], capture_output=True, text=True, check=False
+    )
+    if asked.returncode:
+        raise SetupError(asked.stderr.strip().removeprefix("ninelives: "))
+    if requirements := asked.stdout.split():
+        pip(TOOLS, *requirements, log="tools-of-this-machine")
+
+
+def build_wheel() -> None:
+    WHEELS.mkdir(parents=True, exist_ok=True)
+    for old in WHEELS.glob("*.whl"):
+        old.unlink()
+    run([python_of(TOOLS), "-c", _BUILD_WHEEL, WHEELS], "wheel")
+
+
+_ASK_BACKEND: Final = """\
+import contextlib, sys
+from tooling import backend
+with contextlib.redirect_stdout(sys.stderr):
+    needed = backend.get_requires_for_build_wheel()
+print(*needed)
+"""
+_BUILD_WHEEL: Final = """\
+import sys
+from tooling import backend
+backend.build_wheel(sys.argv[1])
+"""
+
+
+def install_program() -> None:
+    say("Installing Ninelives")
+    pip(PROGRAM, "--no-deps", "--force-reinstall", _wheel(), log="program")
+
+
+def install_package(folder: str) -> None:
+    """The package alone in a folder: tests import it from there instead of the sources."""
+    pip(PROGRAM, "--no-deps", "--upgrade", "--target", folder, _wheel(), log="package")
+
+
+def install_dev() -> None:
+    say("Installing the tools for development")
+    create(DEV)
+    node = (
+        [] if page.node_folder() is not None else _settings()["tool"]["ninelives"]["build"]["node"]
+    )
+    pip(DEV, "pip", *node, "--editable", ".[dev]", log="dev")
+
+
+def install_into(folder: str, *words: str) -> None:
+    """An environment of its own for these requirements, in the words of pip."""
+    say(f"Installing {folder}")
+    create(Path(folder))
+    pip(Path(folder), *words, log=Path(folder).name)
+
+
+def _wheel() -> Path:
+    (wheel,) = WHEELS.glob("*.whl")
+    return wheel
+
+
+def _settings() -> dict[str, Any]:
+    return tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+
+
+STEPS: Final[dict[str, Callable[..., None]]] = {
+    "create-program": create_program,
+    "install-dependencies": install_dependencies,
+    "install-tools": install_tools,
+    "build-wheel": build_wheel,
+    "install-program": install_program,
+    "install-package": install_package,
+    "install-dev": install_dev,
+    "install-into": install_into,
+}
+
+
+def main() -> None:
+    _, step, *words = sys.argv
+    try:
+        STEPS[step](*words)
+    except SetupError as error:
+        sys.exit(f"{error}")
+
+
+if __name__ == "__main__":
+    main()
