@@ -106,9 +106,7 @@ def _works(way: Toolchain) -> bool:
 
 def is_wanted() -> bool:
     """Whether to compile, by NINELIVES_BUILD and the machine; exits if that is impossible."""
-    build = os.environ.get("NINELIVES_BUILD", "auto")
-    if build not in BUILDS:
-        sys.exit(f"ninelives: NINELIVES_BUILD is {build}; it must be one of {', '.join(BUILDS)}")
+    build = _asked_for()
     if build == "pure" or toolchain() is not None:
         return build != "pure"
     if build == "compiled":
@@ -116,10 +114,17 @@ def is_wanted() -> bool:
     return False
 
 
+def _asked_for() -> str:
+    build = os.environ.get("NINELIVES_BUILD", "auto")
+    if build not in BUILDS:
+        sys.exit(f"ninelives: NINELIVES_BUILD is {build}; it must be one of {', '.join(BUILDS)}")
+    return build
+
+
 def extensions() -> list[Any]:
     """The unit and its modules, for setuptools; an empty list for a pure build."""
     if not is_wanted():
-        if toolchain() is None:
+        if _asked_for() != "pure":
             say(_PURE)
         return []
     say("Translating the rules to C")

@@ -7,16 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tooling.extension import COMPILED
+
 ROOT = Path(__file__).parents[2] / "src" / "ninelives"
 BITS = ROOT / "engine" / "bits.py"
-PATTERNS = (
-    "engine/*.py",
-    "games/*/*.py",
-    "bots/rollouts.py",
-    "bots/knowledge/*.py",
-    "bots/search/*.py",
-)
-COMPILED = sorted(file for pattern in PATTERNS for file in ROOT.glob(pattern))
+FILES = sorted(file for pattern in COMPILED for file in ROOT.glob(pattern))
 
 
 def shifts_by_a_variable(source: str) -> list[int]:
@@ -40,7 +35,7 @@ def _is_constant(node: ast.expr) -> bool:
     return all(name.isupper() for name in names)
 
 
-@pytest.mark.parametrize("file", COMPILED, ids=lambda file: str(file.relative_to(ROOT)))
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
 def test_shifts_go_through_bits_shifted(file: Path) -> None:
     """A literal shifted in place is a 32-bit C int, and the compiled game goes other ways."""
     if file != BITS:

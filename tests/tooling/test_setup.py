@@ -1,15 +1,17 @@
-"""What setup.py decides to compile, and what it says where it cannot."""
+"""What setup.py decides to compile, and what it says if it cannot."""
 
 from __future__ import annotations
 
 import runpy
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 import setuptools
+
+from tooling import extension, page
 
 ROOT = Path(__file__).parents[2]
 
@@ -17,11 +19,13 @@ Build = Callable[..., list[Any]]
 
 
 @pytest.fixture
-def built(monkeypatch: pytest.MonkeyPatch) -> Build:
+def built(monkeypatch: pytest.MonkeyPatch) -> Iterator[Build]:
     """Run setup.py for a command, in this environment: the extensions it hands to setuptools."""
 
     def build(command: str, **environment: str) -> list[Any]:
         handed: dict[str, list[Any]] = {}
+        extension.toolchain.cache_clear()
+        monkeypatch.setattr(page, "build", lambda: None)
         monkeypatch.setattr(setuptools, "setup", handed.update)
         monkeypatch.setattr(sys, "argv", ["setup.py", command])
         monkeypatch.chdir(ROOT)
@@ -31,7 +35,8 @@ def built(monkeypatch: pytest.MonkeyPatch) -> Build:
         runpy.run_path("setup.py")
         return handed["ext_modules"]
 
-    return build
+    yield build
+    extension.toolchain.cache_clear()
 
 
 def test_without_a_compiler_the_package_stays_pure_and_one_line_says_so(
@@ -40,8 +45,9 @@ def test_without_a_compiler_the_package_stays_pure_and_one_line_says_so(
     assert built("bdist_wheel", CC="/nowhere/cc") == []
     said = capfd.readouterr().err
     assert said.count("\n") == 1
-    assert "no C compiler" in said
+    assert "No C compiler" in said
     assert "pure" in said
+    assert "apt install gcc python3-dev" in said
 
 
 def test_without_a_compiler_a_compiled_build_fails(built: Build) -> None:
@@ -50,7 +56,7 @@ def test_without_a_compiler_a_compiled_build_fails(built: Build) -> None:
 
 
 def test_an_unknown_build_is_refused_with_the_known_ones(built: Build) -> None:
-    with pytest.raises(SystemExit, match="fast is none of auto, compiled, pure"):
+    with pytest.raises(SystemExit, match="fast; it must be one of auto, compiled, pure"):
         built("bdist_wheel", NINELIVES_BUILD="fast")
 
 
@@ -64,3 +70,18 @@ def test_a_pure_build_looks_for_no_compiler(
 def test_metadata_and_editable_installs_compile_nothing(built: Build) -> None:
     for command in ("egg_info", "dist_info", "editable_wheel"):
         assert built(command, CC="/nowhere/cc", NINELIVES_BUILD="compiled") == []
+
+
+def test_a_compiler_without_link_time_optimisation_compiles_one_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiler = tmp_path / "cc"
+    compiler.write_text('#!/bin/sh\ncase "$*" in *-flto*) exit 1;; esac\nexec cc "$@"\n')
+    compiler.chmod(0o755)
+    monkeypatch.setenv("CC", str(compiler))
+    extension.toolchain.cache_clear()
+    way = extension.toolchain()
+    extension.toolchain.cache_clear()
+    assert way is not None
+    assert not way.multi_file
+    assert "-fvisibility=hidden" in way.compile_args
