@@ -81,9 +81,8 @@ release: .venv-dev/installed .venv/created
 test: .venv-dev/installed build/tools/done
 	@mkdir -p build
 	@$(MAKE) $(PACKAGE)/done > build/package.log 2>&1 & built=$$!; \
-	$(MAKE) check test-page || { kill $$built; exit 1; }; \
+	$(MAKE) check test-page test-pure || { kill $$built; exit 1; }; \
 	wait $$built || { cat build/package.log; exit 1; }
-	@$(MAKE) test-pure
 	@$(MAKE) test-package
 	@$(MAKE) trust
 	@$(MAKE) test-browser

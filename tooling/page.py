@@ -12,6 +12,8 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +25,7 @@ PACKAGE: Final = ROOT / "src" / "ninelives"
 SITE: Final = PACKAGE / "server" / "site"
 INDEX: Final = SITE / "index.html"
 WIRE: Final = WEB / "src" / "wire.ts"  # generated from the Python messages
+LOCK: Final = ROOT / "build" / "page.lock"
 MODULES: Final = WEB / "node_modules" / ".package-lock.json"  # written by npm when it is done
 
 _OLDEST_MINOR: Final = {20: 19, 21: None, 22: 12}  # None: not supported at all
@@ -117,21 +120,40 @@ def wire_sources() -> Iterator[Path]:
 
 def build() -> None:
     """Build the page into the package, unless it is there and up to date."""
-    if is_current():
-        return
-    if not WEB.is_dir():
+    if not is_current() and not WEB.is_dir():
         raise PageError(_NO_PAGE)
-    prepare()
-    say("Building the page")
-    done = npm("run", "--silent", "build", "--", "--logLevel", "warn")
-    if done.returncode:
-        raise PageError(f"The page could not be built: {done.stdout}{done.stderr}")
-    os.utime(INDEX)
-    say("The page is built")
+    with alone():
+        if is_current():
+            return
+        _prepare()
+        say("Building the page")
+        done = npm("run", "--silent", "build", "--", "--logLevel", "warn")
+        if done.returncode:
+            raise PageError(f"The page could not be built: {done.stdout}{done.stderr}")
+        os.utime(INDEX)
+        say("The page is built")
 
 
 def prepare() -> None:
     """Everything that building, checking and testing the page need."""
+    with alone():
+        _prepare()
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Wait until no other process works on the page: `make test` builds and checks it at once."""
+    if os.name != "posix":
+        yield
+        return
+    LOCK.parent.mkdir(exist_ok=True)
+    with LOCK.open("w") as lock:
+        fcntl = import_module("fcntl")  # not on Windows
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _prepare() -> None:
     write_wire()
     install_modules()
 
@@ -141,7 +163,9 @@ def write_wire() -> None:
     newest = max(source.stat().st_mtime for source in (WEB / "wire.py", *wire_sources()))
     if WIRE.exists() and WIRE.stat().st_mtime >= newest:
         return
-    environment = {**os.environ, "PYTHONPATH": str(PACKAGE.parent)}
+    # pip passes the build requirements in PYTHONPATH.
+    path = [str(PACKAGE.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
     written = subprocess.run(
         [sys.executable, str(WEB / "wire.py")],
         env=environment,

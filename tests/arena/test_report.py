@@ -69,7 +69,9 @@ def test_it_shows_intervals_scores_and_habits(tmp_path: Path, called: Call) -> N
     assert found.seen.count("circle") == 3  # two win rates and a difference
     assert found.seen.count("article") == 4  # habits of a game of two
     assert found.seen.count("section") == 6
-    for number in re.findall(r"\d+\.\d%?", done.shown):
+    version, _, figures = done.shown.partition("\n")
+    assert version.startswith("ninelives ")
+    for number in re.findall(r"\d+\.\d%?", figures):
         assert any(number in said for said in found.words), number
 
 

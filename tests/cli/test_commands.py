@@ -35,7 +35,7 @@ def test_the_version_says_whether_it_is_compiled(tmp_path: Path) -> None:
     done = ninelives("--version", home=tmp_path)
     assert done.returncode == 0
     assert done.stdout == first_line(build())
-    assert ("compiled)" in done.stdout) == compiled()
+    assert ("(compiled)" in done.stdout) == compiled()
 
 
 def test_the_version_says_why_it_is_pure(tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_measurements_start_with_the_build(called: Call, words: tuple[str, ...])
 def test_a_pure_build_says_that_its_bots_are_slow(tmp_path: Path) -> None:
     words = ("play", "felix", "--record", "felix.txt")
     done = ninelives(*words, home=tmp_path, NINELIVES_PURE="1")
-    assert done.stderr.startswith(first_line("pure-asked"))
+    assert " ".join(first_line("pure-asked").split()) in " ".join(done.stdout.split())
 
 
 @pytest.mark.parametrize("words", [("--help",), ("-h",), ("--lang", "en", "--help")])
@@ -121,7 +121,7 @@ def test_bench_prints_json(called: Call) -> None:
 
 
 def test_bench_prints_a_table(called: Call) -> None:
-    lines = called("bench", "catinthebox").shown.splitlines()
+    _, *lines = called("bench", "catinthebox").shown.splitlines()
     assert lines[0].startswith("game  ")
     assert lines[1].startswith("Cat in the Box  ")
 

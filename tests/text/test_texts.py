@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ninelives import bots, games
+from ninelives.build import Build
 from ninelives.cli.commands import COMMANDS
 from ninelives.foreign import guest
 from ninelives.games.ratjack.catalogue import POWER_NAMES
@@ -210,10 +211,11 @@ class _Used:
 
 
 def _needed() -> set[str]:
-    """What the rules, the records and the decks can lead to."""
+    """What the rules, the records, the decks and the build can lead to."""
     needed = {f"fault-{fault}" for fault in inventory.faults()}
     needed |= {f"deck-fault-{fault}" for fault in inventory.deck_faults()}
     needed |= {f"bot-fault-{fault}" for fault in guest.FAULTS}
+    needed |= {f"build-{build}" for build in get_args(Build)}
     needed |= {f"ratjack-power-{name}" for name in POWER_NAMES}
     needed |= inventory.habits()
     for game in games.names():

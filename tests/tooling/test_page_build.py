@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import subprocess
 import sys
@@ -144,6 +145,29 @@ def test_the_backend_says_in_one_line_what_is_missing(tree: Path, path: Path) ->
         page.npm("ci")
     assert str(ended.value).startswith("ninelives: ")
     assert "\n" not in str(ended.value)
+
+
+def test_the_types_are_generated_with_the_build_requirements_that_pip_provides(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """pip passes them in PYTHONPATH; here it also holds a module that notes it was found."""
+    (tmp_path / "sitecustomize.py").write_text("import sys; sys.stderr.write('found')")
+    (tmp_path / "wire.py").write_text("import sys; sys.exit(1)")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setattr(page, "WEB", tmp_path)
+    monkeypatch.setattr(page, "WIRE", tmp_path / "wire.ts")
+    with pytest.raises(page.PageError, match="found"):
+        page.write_wire()
+
+
+def test_a_second_process_waits_until_the_page_is_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "LOCK", tmp_path / "build" / "lock")
+    with page.alone(), page.LOCK.open() as other, pytest.raises(BlockingIOError):
+        fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    with page.LOCK.open() as other:
+        fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def test_npm_runs_in_the_folder_of_the_page() -> None:

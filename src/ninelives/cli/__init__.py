@@ -11,16 +11,11 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Final
 
-from ninelives import __version__
-
 if TYPE_CHECKING:
-    from ninelives.cli.arguments import Arguments
     from ninelives.text.phrases import Phrases
 
 OK: Final = 0
 STOPPED: Final = 1
-_MEASURING: Final = ("arena", "bench")  # commands whose output starts with the build
-_THINKING: Final = ("play", "review", "serve")  # commands that say so if bots are slow
 
 
 def main() -> None:
@@ -43,13 +38,6 @@ def run(argv: Sequence[str]) -> int:
         # The reader has seen enough. Python would complain once more when it closes the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
-
-
-def _version(phrases: Phrases) -> str:
-    """The version, and whether the rules run compiled or why they do not."""
-    from ninelives.build import build
-
-    return phrases.say("version", version=__version__, build=phrases.say(f"build-{build()}"))
 
 
 def _run(argv: Sequence[str]) -> int:
@@ -94,9 +82,10 @@ def _dispatch(argv: Sequence[str], phrases: Phrases) -> int:
     from ninelives.cli.arguments import Complaint, read
     from ninelives.cli.commands import COMMANDS
     from ninelives.cli.explanations import options_help
+    from ninelives.text.builds import version_line
 
     if argv and argv[0] == "--version":
-        print(_version(phrases))
+        print(version_line(phrases))
         return OK
     words = [word for word in argv if word not in ("-h", "--help")]
     wants_help = len(words) < len(argv)
@@ -113,16 +102,4 @@ def _dispatch(argv: Sequence[str], phrases: Phrases) -> int:
         print("\n".join(options_help(words[1:], phrases)), end="")
         return OK
     command, carry_out = COMMANDS[name]
-    arguments = read(command, words[1:])
-    _tell_build(name, arguments, phrases)
-    return carry_out(arguments, phrases)
-
-
-def _tell_build(command: str, arguments: Arguments, phrases: Phrases) -> None:
-    """A measurement names its build; other commands in which bots think do so if it is slow."""
-    from ninelives.build import compiled
-
-    if command in _MEASURING and "--json" not in arguments.flags:
-        print(_version(phrases), flush=True)
-    elif command in (*_MEASURING, *_THINKING) and not compiled():
-        print(_version(phrases), file=sys.stderr)
+    return carry_out(read(command, words[1:]), phrases)

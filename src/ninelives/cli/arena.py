@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ninelives import games
 from ninelives.cli.agreements import agree, options_in
 from ninelives.cli.arguments import Arguments, Command, Complaint
+from ninelives.text.builds import pure_warning, version_line
 from ninelives.text.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ def arena(arguments: Arguments, phrases: Phrases) -> int:
     plan = _plan(arguments, phrases)
     report = _report_file(arguments)
     playing = Arena(plan, plan.deals_for(arguments.at_least_one("--games", GAMES)))
+    _tell_build(arguments, phrases)
     _play(playing, _workers(arguments), phrases)
     if not playing.played:
         print(phrases.say("arena-nothing"), file=sys.stderr)
@@ -99,6 +101,14 @@ def _report_file(arguments: Arguments) -> Path | None:
 
 
 # -- playing ---------------------------------------------------------------------------------------
+
+
+def _tell_build(arguments: Arguments, phrases: Phrases) -> None:
+    """The first line; JSON has the standard output to itself."""
+    if "--json" not in arguments.flags:
+        print(version_line(phrases), flush=True)
+    elif warning := pure_warning(phrases):
+        print(warning, file=sys.stderr)
 
 
 def _play(playing: Arena, workers: Everywhere, phrases: Phrases) -> None:

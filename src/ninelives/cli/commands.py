@@ -23,6 +23,7 @@ from ninelives.cli.serving import SERVE, serve
 from ninelives.engine.contract import Game
 from ninelives.play.reader import read
 from ninelives.play.record import DEAL, BadRecord
+from ninelives.text.builds import version_line
 from ninelives.text.phrases import Phrases
 
 NOT_TRUE: Final = 1  # the exit code for a record that does not verify
@@ -194,10 +195,11 @@ def bench(arguments: Arguments, phrases: Phrases) -> int:
 
     wanted = arguments.words.get("GAME")
     names = games.names() if wanted is None else (games.load(wanted).info.name,)
-    report = run(names)
     if "--json" in arguments.flags:
-        print(json.dumps(report))
+        print(json.dumps(run(names)))
         return 0
+    print(version_line(phrases), flush=True)
+    report = run(names)
     rows = [[phrases.say("bench-game"), *(phrases.say(f"bench-{key}") for key in _SPEEDS)]]
     measured = report["games"]
     assert isinstance(measured, dict)

@@ -12,6 +12,7 @@ from ninelives.cli.complaints import bad_record
 from ninelives.cli.decks import DECKS, Shelf
 from ninelives.cli.files import record_in
 from ninelives.play.record import BadRecord
+from ninelives.text.builds import pure_warning
 from ninelives.text.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -39,9 +40,11 @@ def review(arguments: Arguments, phrases: Phrases) -> int:
     record = record_in(file, find_game, phrases, exit_code=WRONG_CALL)
     if record.outcome is None:
         raise Complaint("error-not-finished", file=file)
-    seat = _seat(arguments, record)
+    seat, budget = _seat(arguments, record), _budget(arguments)
+    if warning := pure_warning(phrases):
+        print(warning, file=sys.stderr)
     try:
-        judged = judge_all(record, seat, _SEED, _budget(arguments), _progress(phrases))
+        judged = judge_all(record, seat, _SEED, budget, _progress(phrases))
     except BadRecord as error:
         raise bad_record(error, file, phrases, exit_code=WRONG_CALL) from None
     if "--json" in arguments.flags:

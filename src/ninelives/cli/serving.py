@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from ninelives.cli.arguments import Arguments, Command, Complaint
+from ninelives.text.builds import pure_warning
 from ninelives.text.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -155,6 +156,8 @@ def _announce(config: Config, address: str, phrases: Phrases) -> None:
     for each in addresses_for_friends(config.host, urlsplit(address).port or 0):
         print(phrases.say("serving-friends", address=each))
     print(phrases.say("serving-end"), flush=True)
+    if warning := pure_warning(phrases):
+        print(warning, flush=True)
 
 
 def _has_screen() -> bool:

@@ -18,6 +18,7 @@ from ninelives.terminal.console import Console
 from ninelives.terminal.home import AtHome
 from ninelives.terminal.journal import Journal
 from ninelives.terminal.session import Session
+from ninelives.text.builds import pure_warning
 from ninelives.text.phrases import Phrases
 from ninelives.text.speaker import slug
 
@@ -104,5 +105,7 @@ def _welcome(
             ),
             indent="  ",
         )
+    if warning := pure_warning(phrases):
+        console.paragraph(warning)
     console.paragraph(phrases.say("welcome-help", file=str(path)))
     console.line()
