@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play install site wheel release test check test-pure test-package test-page \
+.PHONY: help play install site wheel release image test check test-pure test-package test-page \
 	test-browser test-pythons trust soak soak-sqlite soak-postgresql fuzz leaks growth audit \
 	outdated bench bench-games bench-online bench-search bench-thinking strength paradoxes golden \
 	clean
@@ -40,6 +40,7 @@ help:
 	@echo "make site       build the page only"
 	@echo "make wheel      a package for this kind of machine, with the page: dist/*.whl"
 	@echo "make release    wheel and sdist, each installed and played with: dist/*"
+	@echo "make image      the container image, built on Debian's packages and tried; needs root"
 	@echo "make bench      our speed compared to OpenSpiel and RLCard, the server's to boardgame.io"
 	@echo "make bench-search ARGS='ratjack --games 20'   OpenSpiel's tree search against our bots"
 	@echo "make bench-thinking  response times while bots are thinking"
@@ -71,6 +72,9 @@ wheel: build/wheel/done
 	@mkdir -p dist
 	@cp build/wheel/*.whl dist/
 	@ls dist/*.whl
+
+image: install
+	@$(PROGRAM) -m tooling.container
 
 release: .venv-dev/installed .venv/created
 	@$(DEV) -m tooling.release
