@@ -25,6 +25,7 @@ class Config:
     database: str = ""  # a URL; "" is a file in the data folder
     workers: int = 1  # processes at the same port
     origins: tuple[str, ...] = ()  # of pages elsewhere, or of this one behind a proxy
+    root_path: str = ""  # the path of the server at its proxy, as `prefix.root_path` returns it
     proxy: bool = False  # what a proxy says of the address and scheme of a client is believed
     bot_pause: tuple[int, int] = (700, 1400)  # ms, from and to
     # The coach thinks so long, and half as long again to try alike what it compares.
