@@ -1,11 +1,14 @@
-/** Writes a .gz and a .br neighbour for every text of the built page. */
+/**
+ * Writes a .gz and a .br neighbour for every text of the built page, except index.html: the server
+ * completes that one when it starts.
+ */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXTS = /\.(html|js|css|svg|webmanifest)$/;
+const TEXTS = /\.(js|css|svg|webmanifest)$/;
 
 export function compressed(): Plugin {
   let folder = '';

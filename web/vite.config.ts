@@ -8,6 +8,7 @@ const server = process.env['NINELIVES_SERVER'] ?? 'http://127.0.0.1:8000';
 const HOUSE = /node_modules\/(svelte|@fluent|esm-env|clsx)\/|web\/src\/(net|parts|settings|text)\//;
 
 export default defineConfig(({ mode }) => ({
+  base: './', // the same build is served at the top of a host and below a path
   plugins: [svelte(), compressed()],
   build: {
     outDir: '../src/ninelives/server/site',

@@ -11,18 +11,17 @@ from pathlib import Path
 
 import ninelives as package
 
+KEPT = ("PATH", "NINELIVES_PURE", "NINELIVES_TESTED")
+
 
 def environment(home: Path, **more: str) -> dict[str, str]:
     """Nothing of the person who runs the tests: an English system with an empty home."""
-    kept = {
-        name: value
-        for name, value in os.environ.items()
-        if name == "PATH" or name.startswith("NINELIVES_")
-    }
+    kept = {name: os.environ[name] for name in KEPT if name in os.environ}
     return {
         **kept,
         "PYTHONPATH": str(Path(package.__file__).parents[1]),  # the build under test
         "HOME": str(home),
+        "XDG_CONFIG_HOME": str(home / "config"),
         "XDG_DATA_HOME": str(home / "data"),
         "LANG": "C.UTF-8",
         "PYTHONIOENCODING": "utf-8",

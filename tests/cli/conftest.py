@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ninelives.cli import run
+from ninelives.cli.settings import SETTINGS
 from tests.cli.commands import Call, Done
 
 
@@ -17,7 +18,10 @@ def called(
 ) -> Call:
     """Calls the command in an empty folder of an English system, nothing on standard input."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    for setting in SETTINGS:
+        monkeypatch.delenv(setting.variable, raising=False)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setattr("sys.stdin", io.StringIO())
 

@@ -37,8 +37,23 @@ def test_nothing_is_fetched_from_elsewhere() -> None:
     assert [path for path in everything if _has(path, address)] == []
 
 
+def test_every_address_goes_through_the_root_path() -> None:
+    """Else it would lead out of the path below which a proxy has the server."""
+    literal = (
+        r"""(?<!\bat\()(?<!\blinkTo\()(["'`])/(|(api|assets|learn|r|rules|t|ws)(/[^"'`]*)?)\1"""
+    )
+    allowed = {WEB / "src" / "net" / "base.ts"}
+    found = [path for path in sources(".svelte", ".ts") if _has(path, literal)]
+    assert set(found) <= allowed
+    assert re.findall(r'(?:src|href)="/(?!cat\.svg|src/main\.ts)', _index()) == []
+
+
+def _index() -> str:
+    return (WEB / "index.html").read_text(encoding="utf-8")
+
+
 def test_the_page_has_no_script_and_no_style_in_line() -> None:
-    html = (WEB / "index.html").read_text(encoding="utf-8")
+    html = _index()
     assert re.findall(r"<script(?![^>]*\ssrc=)|<style|\son\w+=|\sstyle=", html) == []
 
 

@@ -4,29 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
-from ninelives.server.config import Config, user_data_dir
-
-HOME = Path.home()
-
-
-@pytest.mark.parametrize(
-    ("platform", "environment", "folder"),
-    [
-        ("linux", {}, HOME / ".local/share/ninelives"),
-        ("linux", {"XDG_DATA_HOME": ""}, HOME / ".local/share/ninelives"),
-        ("linux", {"XDG_DATA_HOME": "/data"}, Path("/data/ninelives")),
-        ("linux", {"XDG_DATA_HOME": "relative"}, HOME / ".local/share/ninelives"),
-        ("darwin", {"XDG_DATA_HOME": "/data"}, HOME / "Library/Application Support/ninelives"),
-        ("win32", {"APPDATA": "/roaming"}, Path("/roaming/ninelives")),
-        ("win32", {}, HOME / "AppData/Roaming/ninelives"),
-    ],
-)
-def test_the_data_folder_is_where_the_system_has_it(
-    platform: str, environment: dict[str, str], folder: Path
-) -> None:
-    assert user_data_dir(environment, platform) == folder
+from ninelives.server.config import Config
 
 
 def test_the_database_is_in_the_data_folder_unless_another_is_named(tmp_path: Path) -> None:

@@ -27,9 +27,9 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def client(folder: Path) -> TestClient[Any]:
+def client(folder: Path, root_path: str = "") -> TestClient[Any]:
     app = Litestar(
-        [handler(Site(folder))],
+        [handler(Site(folder, root_path))],
         exception_handlers={problems.Refusal: problems.refused},
         openapi_config=None,
         logging_config=None,
@@ -96,6 +96,17 @@ def test_the_smallest_form_a_browser_understands_is_sent(
     assert answer.headers.get("content-encoding") == encoding
     assert answer.headers["vary"] == "accept-encoding"
     assert sent == body
+
+
+def test_the_page_is_completed_before_it_is_compressed(folder: Path) -> None:
+    """What was compressed when it was built does not know the root path."""
+    (folder / "index.html").write_bytes(b'<script src="./assets/x.js">' * 50)
+    for ending in ("br", "gz"):
+        (folder / f"index.html.{ending}").write_bytes(b"as it was built")
+    with client(folder, "/games") as browser:
+        answer = browser.get("/t/abcdefghijkl", headers={"accept-encoding": "br, gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.content == b'<script src="/games/assets/x.js">' * 50
 
 
 def test_what_a_browser_has_already_is_not_sent_again(folder: Path) -> None:

@@ -20,10 +20,12 @@ from tests.cli.served import address_in, ended, served
 
 
 @contextmanager
-def two_workers(folder: Path, database: str) -> Iterator[tuple[Popen[str], str, list[int]]]:
+def two_workers(
+    folder: Path, database: str, *more: str
+) -> Iterator[tuple[Popen[str], str, list[int]]]:
     """The one that looks after them, their address, and which they are."""
     words = ("--port", "0", "--workers", "2", "--database", database, "--log", "plain")
-    with served(folder, "serve", "--no-open", *words) as (process, line):
+    with served(folder, "serve", "--no-open", *words, *more) as (process, line):
         yield process, address_in(line), [begun(process), begun(process)]
 
 
@@ -50,6 +52,18 @@ def test_a_worker_that_is_killed_is_followed_by_another_and_games_go_on(
         exit_code, _, errors = ended(process, signal.SIGTERM)
     assert exit_code == 0
     assert "Traceback" not in errors
+
+
+def test_all_of_them_have_the_settings(tmp_path: Path, shared_database: str) -> None:
+    """A root path is known to whoever answers, and it is told by the one that looks after them."""
+    words = ("--root-path", "/games", "--origin", "https://games.example")
+    with two_workers(tmp_path, shared_database, *words) as (_, url, workers):
+        assert url.endswith("/games/")
+        for sleeper in workers:
+            os.kill(sleeper, signal.SIGSTOP)
+            answer = httpx.get(f"{url}api/me", headers={"host": "games.example"})
+            assert "Path=/games" in answer.headers["set-cookie"]
+            os.kill(sleeper, signal.SIGCONT)
 
 
 def test_each_of_them_serves_whoever_comes(tmp_path: Path, shared_database: str) -> None:

@@ -13,7 +13,9 @@ from ninelives import bots, games
 from ninelives.client import Table, join, open_table
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
+from ninelives.wire import requests
 from tests.foreign.playing import EXAMPLE
+from tests.server.proxying import proxied
 from tests.server.running import Running, running
 from tests.terminal.typist import Typist, joining
 
@@ -160,6 +162,24 @@ def test_whoever_leaves_is_told_how_to_come_back(server: Running) -> None:
         person.line("quit")
         assert person.ended() == 0
         assert f"  ninelives join '{link}'\n" in person.shown
+
+
+@pytest.mark.parametrize("strips", [True, False], ids=["stripped", "passed on"])
+def test_below_a_path_links_lead_back_and_to_a_rematch(tmp_path: Path, *, strips: bool) -> None:
+    with (
+        running(tmp_path, root_path="/games") as server,
+        proxied(server.url, "/games", strips=strips) as address,
+    ):
+        link = open_table(address, "ratjack", seats=2, bots=["random"])
+        with joining(link) as person, join(link) as other_device:
+            play_on(person, other_device)
+            person.until("Press Enter to leave the table.")
+            other_device.send(requests.Rematch())
+            person.until(rf"There is a new game: ninelives join {address}t/[0-9a-z]{{12}}\s")
+        with joining(open_table(address, "felix", seats=3, bots=["random"] * 2)) as person:
+            person.until("> ")
+            person.line("quit")
+            person.until(rf"  ninelives join '{address}t/[0-9a-z]{{12}}#")
 
 
 def test_a_server_that_dies_and_comes_back_is_waited_for(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 from ninelives import bots, games
 from ninelives.build import Build
 from ninelives.cli.commands import COMMANDS
+from ninelives.cli.explanations import command_help
 from ninelives.foreign import guest
 from ninelives.games.ratjack.catalogue import POWER_NAMES
 from ninelives.text.languages import LANGUAGES
@@ -218,6 +219,9 @@ def _needed() -> set[str]:
     needed |= {f"build-{build}" for build in get_args(Build)}
     needed |= {f"ratjack-power-{name}" for name in POWER_NAMES}
     needed |= inventory.habits()
+    for command, _ in COMMANDS.values():
+        if command.settings:
+            needed |= {f"help-{command.name}-{word.lower()}" for word in command.words}
     for game in games.names():
         needed |= inventory.of_game(game) | inventory.kinds(game)
         needed |= {f"game-{game}"}
@@ -249,7 +253,7 @@ def test_every_text_can_be_said(language: str) -> None:
 def test_help_names_every_word_and_option_of_its_command(language: str) -> None:
     phrases = Phrases(language)
     for name, (command, _) in COMMANDS.items():
-        text = phrases.say(f"help-{name}")
+        text = command_help(command, phrases)
         words = {*command.words, *command.options, *command.flags}
         assert sorted(word for word in words if word not in text) == []
         assert f"ninelives {name} " in text.splitlines()[-1], "ends with an example"

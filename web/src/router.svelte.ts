@@ -1,10 +1,11 @@
 /** Which page is shown: a few paths, and links that need no reload. */
 
+import { at, pathOf } from './net/base';
 import { routeOf } from './routes';
 
 class Router {
   #path = $state(window.location.pathname);
-  readonly route = $derived(routeOf(this.#path));
+  readonly route = $derived(routeOf(pathOf(this.#path)));
   /** What stands behind # in the address. */
   hash = $state(window.location.hash.slice(1));
 
@@ -33,7 +34,8 @@ class Router {
     if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
     if (link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href, window.location.href);
-    if (url.origin !== window.location.origin || url.pathname.startsWith('/api/')) return;
+    if (url.origin !== window.location.origin || !url.pathname.startsWith(at('/'))) return;
+    if (url.pathname.startsWith(at('/api/'))) return;
     if (url.pathname === window.location.pathname && url.hash) return; // the browser scrolls
     click.preventDefault();
     this.go(url.pathname + url.search + url.hash);

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 OK: Final = 0
 STOPPED: Final = 1
+_HELP: Final = ("-h", "--help")
 
 
 def main() -> None:
@@ -49,7 +50,7 @@ def _run(argv: Sequence[str]) -> int:
 
     phrases = Phrases(of_environment(os.environ))
     try:
-        phrases = Phrases(_language(argv) or phrases.language)
+        phrases = Phrases(_language(argv, phrases))
         return _dispatch(argv, phrases)
     except (Complaint, NinelivesError) as error:
         complaint = error if isinstance(error, Complaint) else complaint_of(error, phrases)
@@ -66,40 +67,40 @@ def _run(argv: Sequence[str]) -> int:
         return WRONG_CALL
 
 
-def _language(argv: Sequence[str]) -> str | None:
-    """The language asked for, needed before anything can be said about the other words."""
-    from ninelives.text.languages import named
+def _language(argv: Sequence[str], phrases: Phrases) -> str:
+    from ninelives.cli.commands import COMMANDS
+    from ninelives.cli.language import chosen
 
-    for at, word in enumerate(argv):
-        if word.startswith("--lang="):
-            return named(word.partition("=")[2])
-        if word == "--lang" and at + 1 < len(argv):
-            return named(argv[at + 1])
-    return None
+    name = _words(argv)[0]
+    has_file = name in COMMANDS and bool(COMMANDS[name][0].settings)
+    return chosen(argv, os.environ, phrases, has_file=has_file)
+
+
+def _words(argv: Sequence[str]) -> list[str]:
+    """The words without those that ask for help, a command first."""
+    words = [word for word in argv if word not in _HELP]
+    return ["serve", *words] if not words or words[0].startswith("-") else words
 
 
 def _dispatch(argv: Sequence[str], phrases: Phrases) -> int:
     from ninelives.cli.arguments import Complaint, read
     from ninelives.cli.commands import COMMANDS
-    from ninelives.cli.explanations import options_help
+    from ninelives.cli.explanations import command_help, options_help
     from ninelives.text.builds import version_line
 
     if argv and argv[0] == "--version":
         print(version_line(phrases))
         return OK
-    words = [word for word in argv if word not in ("-h", "--help")]
-    wants_help = len(words) < len(argv)
-    if not words or words[0].startswith("-"):
-        if wants_help:
-            print(phrases.say("help"))
-            return OK
-        words = ["serve", *words]
-    name = words[0]
+    name, *words = _words(argv)
+    wants_help = any(word in _HELP for word in argv)
+    if wants_help and name not in argv:
+        print(phrases.say("help"))
+        return OK
     if name not in COMMANDS:
         raise Complaint("error-no-command", name=name)
-    if wants_help:
-        print(phrases.say(f"help-{name}"))
-        print("\n".join(options_help(words[1:], phrases)), end="")
-        return OK
     command, carry_out = COMMANDS[name]
-    return carry_out(read(command, words[1:]), phrases)
+    if wants_help:
+        print(command_help(command, phrases))
+        print("\n".join(options_help(words, phrases)), end="")
+        return OK
+    return carry_out(read(command, words), phrases)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from ninelives.cli.settings import Setting
 from ninelives.text.phrases import Value
 
 WRONG_CALL: Final = 2
@@ -34,6 +35,28 @@ class Command:
     needed: int = 0  # so many of the words may not be left out
     options: tuple[str, ...] = ()
     flags: tuple[str, ...] = ()
+    settings: tuple[Setting, ...] = ()  # options and flags that have other sources as well
+    example: str = ""  # for help that is made from the settings
+
+    @classmethod
+    def with_settings(
+        cls,
+        name: str,
+        settings: tuple[Setting, ...],
+        *,
+        words: tuple[str, ...] = (),
+        example: str,
+    ) -> Command:
+        """One that takes these settings, and needs all of its words."""
+        return cls(
+            name,
+            words=words,
+            needed=len(words),
+            options=tuple(each.option for each in settings if each.kind != "flag"),
+            flags=tuple(o for each in settings if each.kind == "flag" for o in each.options),
+            settings=settings,
+            example=example,
+        )
 
 
 @dataclass
@@ -74,7 +97,8 @@ def read(command: Command, argv: Sequence[str]) -> Arguments:
         elif name in command.options and (equals or _is_value(left)):
             arguments.options.setdefault(name, []).append(value if equals else left.pop(0))
         elif name in command.flags and not equals:
-            arguments.flags.add(name)
+            arguments.flags -= {f"--no-{name[2:]}", f"--{name.removeprefix('--no-')}"}
+            arguments.flags.add(name)  # of two opposites the last counts
         elif name in command.options:
             raise Complaint("error-option-needs-value", name=name, command=command.name)
         else:
@@ -82,6 +106,17 @@ def read(command: Command, argv: Sequence[str]) -> Arguments:
     arguments.words = _by_name(command, words)
     arguments.many = words[len(command.words) :]
     return arguments
+
+
+def option_in(argv: Sequence[str], name: str) -> str | None:
+    """The value of an option, found without knowing the other words; of several the last."""
+    value = None
+    for at, word in enumerate(argv):
+        if word.startswith(f"{name}="):
+            value = word.partition("=")[2]
+        elif word == name and at + 1 < len(argv):
+            value = argv[at + 1]
+    return value
 
 
 def _is_value(left: list[str]) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -37,9 +36,9 @@ def record_in(
 
 def new_file(wanted: str | None, game: str) -> Path:
     """Where a new record goes; nothing that is already there is ever lost."""
-    from ninelives.server.config import user_data_dir
+    from ninelives.server.folders import RECORDS, data_folder
 
-    folder = user_data_dir(os.environ) / "records"
+    folder = data_folder() / RECORDS
     path = _unused(folder, game) if wanted is None else Path(wanted)
     if path.exists():
         raise Complaint("error-file-exists", file=str(path))

@@ -7,13 +7,25 @@ import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
-from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from ninelives.cli.arguments import Arguments, Command, Complaint
+from ninelives.cli.settings import (
+    DATA_DIR,
+    DATABASE,
+    HOST,
+    LOG,
+    OPEN,
+    ORIGIN,
+    PORT,
+    PROXY,
+    ROOT_PATH,
+    SETTINGS,
+    WORKERS,
+)
+from ninelives.cli.sources import Values, values_of
 from ninelives.text.builds import pure_warning
 from ninelives.text.phrases import Phrases
 
@@ -21,19 +33,8 @@ if TYPE_CHECKING:
     from ninelives.server.config import Config
     from ninelives.server.serving import Server
 
-SERVE: Final = Command(
-    "serve",
-    options=(
-        "--host",
-        "--port",
-        "--database",
-        "--data-dir",
-        "--workers",
-        "--origin",
-        "--log",
-        "--lang",
-    ),
-    flags=("--no-open", "--proxy"),
+SERVE: Final = Command.with_settings(
+    "serve", SETTINGS, example="ninelives serve --host 0.0.0.0 --port 8000 --no-open"
 )
 _HIGHEST_PORT: Final = 65_535
 _FAILED: Final = 1
@@ -43,20 +44,20 @@ _SCREENS: Final = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
 def serve(arguments: Arguments, phrases: Phrases) -> int:
     from ninelives.server.logs import set_up
 
-    style = _style(arguments, phrases)
-    set_up(style)
+    values = values_of(SERVE, arguments, os.environ, phrases)
+    set_up(values.get(LOG))
     with in_one_line():
-        _serve(_config(arguments), style, arguments, phrases)
+        _serve(_config(values, phrases), values, phrases)
     return 0
 
 
-def _serve(config: Config, style: str | None, arguments: Arguments, phrases: Phrases) -> None:
+def _serve(config: Config, values: Values, phrases: Phrases) -> None:
     from ninelives.server.serving import run, settle
     from ninelives.server.workers import run_workers
 
     def ready(address: str) -> None:
         _announce(config, address, phrases)
-        if "--no-open" not in arguments.flags and _has_screen():
+        if values.get(OPEN) is not False and _has_screen():
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     def alone(_server: Server, address: str) -> None:
@@ -64,7 +65,7 @@ def _serve(config: Config, style: str | None, arguments: Arguments, phrases: Phr
         ready(address)
 
     if config.workers > 1:
-        run_workers(config, style, ready)
+        run_workers(config, values.get(LOG), ready)
     else:
         run(config, alone)
 
@@ -85,75 +86,89 @@ def in_one_line() -> Iterator[None]:
         raise Complaint("error-store-unusable", exit_code=_FAILED, why=why) from None
 
 
-def _style(arguments: Arguments, phrases: Phrases) -> str | None:
-    from ninelives.server.logs import STYLES
-
-    style = arguments.option("--log")
-    if style is not None and style not in STYLES:
-        allowed = phrases.listed(list(STYLES))
-        raise Complaint("error-bad-value", name="--log", value=style, allowed=allowed)
-    return style
+# -- settings -------------------------------------------------------------------------------------
 
 
-def where_kept(arguments: Arguments) -> Config:
-    """Which database is meant, by the options of a command that is about one."""
-    from ninelives.server.config import Config
-
-    given: dict[str, Any] = {
-        "database": arguments.option("--database"),
-        "data_dir": _folder(arguments),
-    }
-    return Config(**{name: value for name, value in given.items() if value is not None})
+def where_kept(values: Values) -> Config:
+    """Which database is meant, by the settings of a command that is about one."""
+    return _told(data_dir=values.get(DATA_DIR), database=values.get(DATABASE))
 
 
-def _config(arguments: Arguments) -> Config:
-    told: dict[str, Any] = {"host": arguments.option("--host"), "port": _port(arguments)}
-    given = {name: value for name, value in told.items() if value is not None}
-    kept = where_kept(arguments)
-    return replace(
-        kept,
-        **given,
-        workers=_workers(arguments, kept.database_url),
-        origins=_origins(arguments),
-        proxy="--proxy" in arguments.flags,
+def _config(values: Values, phrases: Phrases) -> Config:
+    return _told(
+        host=values.get(HOST),
+        port=_port(values, phrases),
+        root_path=_root_path(values, phrases),
+        data_dir=values.get(DATA_DIR),
+        database=values.get(DATABASE),
+        workers=_workers(values, where_kept(values).database_url),
+        origins=_origins(values, phrases),
+        proxy=values.get(PROXY),
     )
 
 
-def _workers(arguments: Arguments, database: str) -> int:
+def _told(**given: Any) -> Config:
+    """What was not given is as usual."""
+    from ninelives.server.config import Config
+
+    return Config(**{name: value for name, value in given.items() if value is not None})
+
+
+def _workers(values: Values, database: str) -> int | None:
     from ninelives.server.store.dialects import can_be_shared
 
-    workers = arguments.at_least_one("--workers", 1)
-    if workers > 1 and not can_be_shared(database):
+    workers: int | None = values.get(WORKERS)
+    if workers == 0:
+        raise Complaint("error-at-least-one", name=values.source(WORKERS))
+    if workers is not None and workers > 1 and not can_be_shared(database):
         raise Complaint("error-one-worker")
     return workers
 
 
-def _port(arguments: Arguments) -> int | None:
-    port = arguments.number("--port")
+def _port(values: Values, phrases: Phrases) -> int | None:
+    port: int | None = values.get(PORT)
     if port is not None and port > _HIGHEST_PORT:
-        raise Complaint("error-no-such-port", port=str(port), highest=str(_HIGHEST_PORT))
+        what = phrases.say("error-no-such-port", port=str(port), highest=str(_HIGHEST_PORT))
+        raise values.complaint(PORT, what)
     return port
 
 
-def _folder(arguments: Arguments) -> Path | None:
-    folder = arguments.option("--data-dir")
-    return None if folder is None else Path(folder).absolute()
+def _root_path(values: Values, phrases: Phrases) -> str:
+    from ninelives.server.prefix import BadRootPath, root_path
+
+    path = values.get(ROOT_PATH) or ""
+    try:
+        return root_path(path)
+    except BadRootPath as error:
+        text = "error-root-path-taken" if error.taken else "error-bad-root-path"
+        what = phrases.say(text, value=path, taken=f"/{error.taken}")
+        raise values.complaint(ROOT_PATH, what) from None
 
 
-def _origins(arguments: Arguments) -> tuple[str, ...]:
-    origins = arguments.options.get("--origin", [])
+def _origins(values: Values, phrases: Phrases) -> tuple[str, ...]:
+    origins: list[str] = values.get(ORIGIN) or []
     for origin in origins:
-        parts = urlsplit(origin)
-        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
-            raise Complaint("error-bad-origin", value=origin)
+        if not _is_origin(origin):
+            raise values.complaint(ORIGIN, phrases.say("error-bad-origin", value=origin))
     return tuple(origins)
+
+
+def _is_origin(origin: str) -> bool:
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.hostname) and not parts.path.strip("/")
+
+
+# -- at the start ---------------------------------------------------------------------------------
 
 
 def _announce(config: Config, address: str, phrases: Phrases) -> None:
     from ninelives.server.serving import addresses_for_friends
 
     print(phrases.say("serving", address=address))
-    for each in addresses_for_friends(config.host, urlsplit(address).port or 0):
+    for each in addresses_for_friends(config.host, urlsplit(address).port or 0, config.root_path):
         print(phrases.say("serving-friends", address=each))
     print(phrases.say("serving-end"), flush=True)
     if warning := pure_warning(phrases):

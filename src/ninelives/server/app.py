@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Server
 
 from ninelives import __version__
 from ninelives.server import problems, site
@@ -17,6 +18,7 @@ from ninelives.server.asgi import App, Receive, Scope, Send
 from ninelives.server.bodies import Call
 from ninelives.server.logs import Watch
 from ninelives.server.parts import STATE, Parts
+from ninelives.server.prefix import Prefixed
 from ninelives.server.proxied import Proxied
 from ninelives.server.rooms.socket import Socket
 from ninelives.server.security import Guard
@@ -37,7 +39,7 @@ def create_app(parts: Parts) -> App:
         [
             Router("/api", route_handlers=[*guests.HANDLERS, *games.HANDLERS, *rooms.HANDLERS]),
             *watching.HANDLERS,
-            site.handler(site.built()),
+            site.handler(site.built(parts.config.root_path)),
         ],
         exception_handlers={
             problems.Refusal: problems.refused,
@@ -47,14 +49,15 @@ def create_app(parts: Parts) -> App:
             Exception: problems.failed,
         },
         logging_config=None,
-        openapi_config=_openapi(),
+        openapi_config=_openapi(parts.config.root_path),
         request_class=Call,
         request_max_body_size=parts.config.limits.body_bytes,
         state=State({STATE: parts}),
     )
     inside = _Inside(cast(App, app), parts)
     guarded = Watch(Guard(inside, parts.config, parts.metrics), parts.metrics)
-    return Proxied(guarded) if parts.config.proxy else guarded
+    known = Proxied(guarded) if parts.config.proxy else guarded
+    return Prefixed(known, parts.config.root_path) if parts.config.root_path else known
 
 
 class _Inside:
@@ -74,7 +77,7 @@ class _Inside:
             await send({"type": "websocket.close", "code": _NOT_HERE})
 
 
-def _openapi() -> OpenAPIConfig:
+def _openapi(root_path: str) -> OpenAPIConfig:
     """As JSON only: pages that show it would bring scripts of strangers."""
     router = Router(
         "/api/schema",
@@ -86,6 +89,7 @@ def _openapi() -> OpenAPIConfig:
         title="Ninelives",
         version=__version__,
         description=_ABOUT,
+        servers=[Server(url=root_path or "/")],
         openapi_router=router,
         render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         use_handler_docstrings=True,

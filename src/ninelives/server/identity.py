@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import Final
 
@@ -32,6 +33,19 @@ class Identity:
         guest, _, signature = cookie.partition(".")
         genuine = self._signature(guest)
         return guest if hmac.compare_digest(signature.encode(), genuine.encode()) else ""
+
+    def guest_in(self, headers: Iterable[tuple[bytes, bytes]]) -> str:
+        """The guest whom the cookies of a request name; "" for nobody known.
+
+        Several cookies can have our name: another server may be at the top of the same host.
+        """
+        for name, value in headers:
+            if name == b"cookie":
+                for pair in value.decode("latin-1").split(";"):
+                    key, _, cookie = pair.strip().partition("=")
+                    if key == COOKIE and (guest := self.guest(cookie)):
+                        return guest
+        return ""
 
     def _signature(self, guest: str) -> str:
         return hmac.new(self._key, guest.encode(), sha256).hexdigest()

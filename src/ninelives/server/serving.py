@@ -78,7 +78,7 @@ async def _serve(
     config: Config, listening: socket.socket, ready: Callable[[Server, str], None]
 ) -> None:
     async with opened(config) as parts:
-        server = Server(settings(parts), lambda: ready(server, address_of(listening)))
+        server = Server(settings(parts), lambda: ready(server, address_of(listening, config)))
         await server.serve([listening])
 
 
@@ -152,29 +152,29 @@ def _family(host: str) -> socket.AddressFamily:
     return socket.AF_INET6 if ":" in host else socket.AF_INET
 
 
-def address_of(listening: socket.socket) -> str:
+def address_of(listening: socket.socket, config: Config) -> str:
     host, port = listening.getsockname()[:2]
-    return address(host, port)
+    return address(host, port, config.root_path)
 
 
-def address(host: str, port: int) -> str:
+def address(host: str, port: int, root_path: str = "") -> str:
     """Where a browser on this machine finds a server that listens there."""
     shown = _HERE.get(host, host)
-    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}{root_path}/"
 
 
-def addresses_for_friends(host: str, port: int) -> list[str]:
+def addresses_for_friends(host: str, port: int, root_path: str = "") -> list[str]:
     """Where others in the same network find it; nowhere, if it listens to this machine only."""
     try:
         listens_at = ip_address(host)
     except ValueError:
-        return [address(host, port)] if host != "localhost" else []
+        return [address(host, port, root_path)] if host != "localhost" else []
     if listens_at.is_loopback:
         return []
     if not listens_at.is_unspecified:
-        return [address(host, port)]
+        return [address(host, port, root_path)]
     own = _address_in_network()
-    return [address(own, port)] if own else []
+    return [address(own, port, root_path)] if own else []
 
 
 def _address_in_network() -> str:

@@ -15,12 +15,13 @@ from ninelives.server.assets import FOREVER, REVALIDATE, Asset
 from ninelives.server.problems import Refusal
 
 INDEX: Final = "index.html"
+_RELATIVE: Final = b'"./'  # how every address in the built index.html begins
 _PACKED: Final = {"br": ".br", "gzip": ".gz"}  # encodings and the neighbours that have them
 _HASHED: Final = re.compile(r"^assets/.*-[\w-]{8,}\.\w+$")  # a name that changes with its content
 _PAGES: Final = re.compile(r"^(|(t|r|rules|learn)(/.*)?)$")  # addresses of the page's router
-_NO_PAGE: Final = b"""The page is not built.
+_NO_PAGE: Final = """The page is not built.
 
-From a clone, `make play` builds and opens it. The API is here all the same: /api/schema
+From a clone, `make play` builds and opens it. The API is here all the same: {}/api/schema
 """
 _TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 
@@ -28,16 +29,18 @@ _TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest
 class Site:
     """All files of the page by their path."""
 
-    def __init__(self, folder: Traversable) -> None:
+    def __init__(self, folder: Traversable, root_path: str = "") -> None:
         found = dict(_files(folder))
         self._assets = {
-            path: _asset(path, found) for path in found if not path.endswith((".br", ".gz"))
+            path: _asset(path, found)
+            for path in found
+            if path != INDEX and not path.endswith((".br", ".gz"))
         }
-        self._missing = Asset(_NO_PAGE, "text/plain")
-
-    @property
-    def page(self) -> Asset:
-        return self._assets.get(INDEX, self._missing)
+        if INDEX in found:
+            self.page = Asset(_placed(found[INDEX], root_path), "text/html")
+            self._assets[INDEX] = self.page
+        else:
+            self.page = Asset(_NO_PAGE.format(root_path).encode(), "text/plain")
 
     def asset(self, path: str) -> Asset | None:
         """What is at this path: a file, or the page itself wherever its router knows a way."""
@@ -46,9 +49,15 @@ class Site:
         return self.page if _PAGES.match(path) else None
 
 
-def built() -> Site:
+def built(root_path: str) -> Site:
     """The page that is part of this package, if it was built."""
-    return Site(files("ninelives.server") / "site")
+    return Site(files("ninelives.server") / "site", root_path)
+
+
+def _placed(index: bytes, root_path: str) -> bytes:
+    """The page with absolute addresses: it is the same page at "/" and at "/games/t/ROOM". Scripts
+    and styles find each other by relative addresses and need no change."""
+    return index.replace(_RELATIVE, f'"{root_path}/'.encode())
 
 
 def _files(folder: Traversable, start: str = "") -> list[tuple[str, bytes]]:

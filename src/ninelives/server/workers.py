@@ -41,7 +41,7 @@ def run_workers(config: Config, log: str | None, ready: Callable[[str], None]) -
     asyncio.run(_tried(config.database_url))
     with closing(listening_for(config)) as listening:
         crew = Crew(lambda: _process(listening, config, log), config.workers)
-        ready(address_of(listening))
+        ready(address_of(listening, config))
         crew.serve()
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from shlex import join
 from threading import Event as Signal
 from threading import Thread
 
 from ninelives.client import Table, TableClosed
+from ninelives.client.links import Link
 from ninelives.engine.contract import NOBODY, Outcome, Refusal, View
 from ninelives.terminal.sitting import Command, Listener, Sitting
 from ninelives.text.phrases import Phrases
@@ -128,8 +130,7 @@ class Online(Sitting):
                 name = self.names[reply.seat]
                 listener.note(self._phrases.say("table-nudged", name=name))
             case replies.Moved():
-                site = self._table.link.partition("/t/")[0]
-                rematch = f"{site}/t/{reply.room}"
+                rematch = str(replace(Link.read(self._table.link), room=reply.room, token=""))
                 listener.note(self._phrases.say("online-rematch", link=rematch))
 
     def _tell_lost(self) -> None:

@@ -1,6 +1,7 @@
 /** Opening a table and going there. */
 
 import { api, Failure } from '../net/api';
+import { at } from '../net/base';
 import { router } from '../router.svelte';
 import { keepToken } from '../table/seatToken';
 import type { NewRoom } from '../wire';
@@ -10,7 +11,7 @@ export async function openTable(room: NewRoom): Promise<string> {
   try {
     const opened = await api.open(room);
     keepToken(opened.room, opened.token);
-    router.go(`/t/${opened.room}`);
+    router.go(at(`/t/${opened.room}`));
     return '';
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -13,6 +13,7 @@ import type {
   Summary,
   Tables,
 } from '../wire';
+import { at } from './base';
 
 /** A call that failed: the code of the reason, and the status (0: no answer at all). */
 export class Failure extends Error {
@@ -26,7 +27,7 @@ export class Failure extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown, token = ''): Promise<T> {
-  const answer = await fetch(`/api/${path}`, {
+  const answer = await fetch(at(`/api/${path}`), {
     method,
     credentials: 'same-origin',
     headers: {
@@ -80,7 +81,7 @@ export const api = {
 
 /** Where the record of a finished game can be downloaded. */
 export function recordAddress(id: string): string {
-  return `/api/rooms/${id}/record`;
+  return at(`/api/rooms/${id}/record`);
 }
 
 function query({ seat, open }: { seat?: number; open?: boolean }): string {

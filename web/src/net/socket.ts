@@ -4,6 +4,7 @@
  */
 
 import type { Hello, Reply, Request } from '../wire';
+import { socketAddress } from './base';
 
 export type Contact = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -131,6 +132,5 @@ export class Socket {
 }
 
 function dialServer(): Line {
-  const { protocol, host } = window.location;
-  return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`) as Line;
+  return new WebSocket(socketAddress()) as Line;
 }

@@ -1,7 +1,9 @@
 /** Addresses that are passed on to others, or to another device of one's own. */
 
+import { at, linkTo } from '../net/base';
+
 export function tableLink(room: string): string {
-  return new URL(`/t/${room}`, location.origin).href;
+  return linkTo(`/t/${room}`);
 }
 
 /** The token stands behind `#`, which browsers send to nobody. */
@@ -11,10 +13,10 @@ export function seatLink(room: string, token: string): string {
 
 /** Where the deal of a finished game is checked. */
 export function dealPath(room: string): string {
-  return `/r/${room}/deal`;
+  return at(`/r/${room}/deal`);
 }
 
 export function replayLink(room: string, step = 0): string {
-  const link = new URL(`/r/${room}`, location.origin).href;
+  const link = linkTo(`/r/${room}`);
   return step > 0 ? `${link}#step=${step}` : link;
 }

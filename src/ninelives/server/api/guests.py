@@ -22,7 +22,7 @@ _TAGS: Final = ["guests"]
 
 def known_guest(request: Request[Any, Any, Any]) -> str:
     """The guest who asks, "" for nobody known: then he may see what everybody may see."""
-    return parts_of(request).identity.guest(request.cookies.get(COOKIE, ""))
+    return parts_of(request).identity.guest_in(request.scope["headers"])
 
 
 def any_guest(request: Request[Any, Any, Any]) -> str:
@@ -38,11 +38,12 @@ def seat_token(request: Request[Any, Any, Any]) -> str:
 
 def cookie(request: Request[Any, Any, Any], guest: str) -> Cookie:
     """By which the guest is known again; scripts cannot read it."""
+    parts = parts_of(request)
     return Cookie(
         key=COOKIE,
-        value=parts_of(request).identity.cookie(guest),
+        value=parts.identity.cookie(guest),
         max_age=COOKIE_LASTS,
-        path="/",
+        path=parts.config.root_path or "/",
         httponly=True,
         samesite="lax",
         secure=request.scope["scheme"] == "https",

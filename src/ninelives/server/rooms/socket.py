@@ -9,13 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import ExitStack
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 import msgspec
 
 from ninelives.server.asgi import Receive, Scope, Send
-from ninelives.server.identity import COOKIE, Identity, token_hash
+from ninelives.server.identity import Identity, token_hash
 from ninelives.server.limits import Bucket, Limits, Turnstile, network_of
 from ninelives.server.line import Line
 from ninelives.server.logs import trouble
@@ -54,7 +53,7 @@ class Socket:
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
         line = Line.of(scope)
-        guest = self._identity.guest(_cookie(scope))
+        guest = self._identity.guest_in(scope["headers"])
         address = network_of(scope["client"])
         connection = Connection(guest, await self._name(guest), line, self._metrics)
         listener = Listener(connection, line, self._peers, self._limits)
@@ -170,15 +169,3 @@ class Listener:
     def _still_nobody(self) -> None:
         if self._door is None:
             self._connection.hang_up("hello-first")
-
-
-def _cookie(scope: Scope) -> str:
-    """The value of our cookie, "" where there is none."""
-    cookies: SimpleCookie = SimpleCookie()
-    for name, value in scope["headers"]:
-        if name == b"cookie":
-            try:
-                cookies.load(value.decode("latin-1"))
-            except CookieError:
-                continue  # whoever sends nonsense is not known
-    return cookies[COOKIE].value if COOKIE in cookies else ""

@@ -25,41 +25,45 @@ help = Filou (Felix), Cat in the Box und Ratjack: drei Kartenspiele um verborgen
     Beispiel: ninelives play felix
 
 help-serve = ninelives serve: die Seite und ihre Spiele von diesem Rechner aus anbieten.
-    Ohne weitere Angaben nur für diesen Rechner, und die Seite geht auf. Partien bleiben in einer Datei.
-
-      --host ADDRESS    auf welcher Adresse (meist 127.0.0.1); 0.0.0.0 lässt das ganze Netz herein
-      --port N          auf welchem Port; sonst auf dem ersten freien ab 8000
-      --data-dir FOLDER wo Partien bleiben (sonst im Datenordner des Systems)
-      --database URL    eine andere Datenbank: sqlite:///DATEI oder postgresql://…
-      --workers N       so viele Prozesse an diesem Port; mit PostgreSQL, sonst 1
-      --no-open         die Seite nicht öffnen
-      --origin URL      die Seite ist auch so erreichbar, etwa https://games.example
-      --proxy           hinter einem Proxy: ihm glauben, wer anfragt
-      --log STYLE       jeden Aufruf festhalten: plain oder json
-      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
-
-    Beispiel: ninelives serve --host 0.0.0.0 --port 8000 --no-open
+    Ohne weitere Angaben nur für diesen Rechner, und die Seite geht auf.
 
 help-backup = ninelives backup FILE: alles, was ein Server aufbewahrt, in eine Datei sichern.
-    Der Server darf dabei weiterlaufen: die Datei enthält alles, wie es in einem Augenblick war.
-
-      FILE              eine neue Datei; sie enthält Geheimnisse, nur du darfst sie lesen
-      --data-dir FOLDER wo der Server seine Spiele aufbewahrt (sonst der Datenordner des Systems)
-      --database URL    die Datenbank des Servers, falls er eine andere hat
-      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
-
-    Beispiel: ninelives backup ninelives-2026-11-16.db
+    Der Server darf weiterlaufen: die Datei enthält alles, wie es in einem
+    Augenblick war.
+help-backup-file = eine neue Datei; sie enthält Geheimnisse, nur du darfst sie lesen
 
 help-restore = ninelives restore FILE: eine Sicherung in eine neue Datenbank legen.
-    Auch der Weg von einer Datei zu PostgreSQL und zurück. Nichts wird überschrieben: eine Datenbank,
-    in der schon etwas ist, bleibt, wie sie ist.
+    Auch der Weg von einer Datei zu PostgreSQL und zurück. Nichts wird
+    überschrieben: eine Datenbank, in der schon etwas ist, bleibt, wie sie ist.
+help-restore-file = eine Datei, die ninelives backup geschrieben hat
 
-      FILE              eine Datei, die ninelives backup geschrieben hat
-      --data-dir FOLDER wo der Server seine Spiele aufbewahren wird
-      --database URL    oder die Datenbank, die er haben wird
-      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
+help-default = Standard: { $value }
+help-file = Einstellungen können auch aus Umgebungsvariablen kommen und aus der Datei
+    { $file } oder einer anderen, die --config nennt.
+    Zuerst gilt die Befehlszeile, dann die Variable, dann die Datei. In der Datei
+    heißt eine Einstellung wie ihre Option, nur ohne die Striche davor:
+help-example = Beispiel: { $command }
 
-    Beispiel: ninelives restore ninelives-2026-11-16.db --database postgresql://user@host/name
+setting-host = Adresse des Servers; 0.0.0.0 lässt das ganze Netz herein
+setting-port = Port des Servers
+setting-port-default = der erste freie ab 8000
+setting-root-path = Pfad der Seite hinter einem Proxy, etwa /games
+setting-root-path-default = keiner
+setting-data-dir = Ordner, in dem die Partien bleiben
+setting-database = andere Datenbank: sqlite:///DATEI oder postgresql://…
+setting-database-default = ninelives.db im Datenordner
+setting-workers = Zahl der Prozesse; mehr als einer braucht PostgreSQL
+setting-origin = weitere Adresse der Seite, etwa https://games.example; mehrfach möglich
+setting-origin-default = keine
+setting-proxy = einem Proxy glauben, wer anfragt und ob über https
+setting-proxy-default = nein
+setting-open = die Seite im Browser öffnen
+setting-open-default = ja, wenn es einen Bildschirm gibt
+setting-log = jede Anfrage protokollieren, als Text (plain) oder json
+setting-log-default = nur Probleme
+setting-lang = Sprache der Meldungen: en, de, pt, zh-Hans oder zh-Hant
+setting-lang-default = die des Systems
+setting-config = TOML-Datei mit Einstellungen
 
 help-play = ninelives play [GAME]: im Terminal gegen Bots spielen.
 
@@ -203,6 +207,15 @@ error-bad-line = Standardeingabe, Zeile { $line }: { $fault } Siehe docs/protoco
 error-cannot-listen = { $address } ist nicht zu haben: { $why }. Wähle mit --port oder --host etwas anderes.
 error-no-such-port = Einen Port { $port } gibt es nicht; Ports gehen bis { $highest }.
 error-bad-origin = „{ $value }“ ist keine Adresse einer Seite; schreibe sie wie https://games.example
+error-in-setting = { $name }: { $what }
+error-not-a-flag = { $name } muss true oder false sein, nicht { $value }.
+error-not-a-list = { $name } muss eine Liste von Texten sein, etwa ["https://games.example"], nicht { $value }.
+error-not-a-text = { $name } muss ein Text in Anführungszeichen sein, nicht { $value }.
+error-not-a-choice = { $name } kann nicht { $value } sein; möglich sind { $allowed }.
+error-not-toml = { $file } ist keine TOML-Datei: { $why }
+error-unknown-key = { $file }: eine Einstellung „{ $key }“ gibt es nicht; es gibt { $known }.
+error-bad-root-path = „{ $value }“ ist kein Pfad, unter dem die Seite liegen kann; schreibe ihn wie /games
+error-root-path-taken = „{ $value }“ geht nicht: unter { $taken } hat der Server eigene Adressen. Wähle einen anderen Pfad.
 error-backup-exists = { $file } gibt es schon; wähle eine andere Datei.
 error-store-unusable = Die Datenbank ist nicht zu gebrauchen: { $why }. Nenne mit --database oder --data-dir eine andere.
 error-one-worker = Eine Datei ist für einen Prozess; --workers braucht --database postgresql://…

@@ -25,41 +25,44 @@ help = Felix, Cat in the Box and Ratjack: three card games of hidden things.
     Example: ninelives play felix
 
 help-serve = ninelives serve: serve the page and its games from this machine.
-    Without options: for this machine only, and the page opens. Games are kept in a file.
-
-      --host ADDRESS    where to listen (usually 127.0.0.1); 0.0.0.0 lets in the whole network
-      --port N          at which port; without it the first free one from 8000 on
-      --data-dir FOLDER where games are kept (usually the system's folder for data)
-      --database URL    another database: sqlite:///FILE or postgresql://…
-      --workers N       so many processes at this port; with PostgreSQL, usually 1
-      --no-open         do not open the page
-      --origin URL      the page is also reached by this name, as in https://games.example
-      --proxy           behind a proxy: believe what it says about who calls
-      --log STYLE       write down every call: plain or json
-      --lang CODE       en, de, pt, zh-Hans or zh-Hant
-
-    Example: ninelives serve --host 0.0.0.0 --port 8000 --no-open
+    Without options it is for this machine only, and the page opens.
 
 help-backup = ninelives backup FILE: copy all that a server keeps into a file.
-    The server may go on meanwhile: the file has everything as it was at one moment.
-
-      FILE              a new file; it holds secrets, so only you may read it
-      --data-dir FOLDER where the server keeps its games (usually the system's folder for data)
-      --database URL    the server's database, if it has another one
-      --lang CODE       en, de, pt, zh-Hans or zh-Hant
-
-    Example: ninelives backup ninelives-2026-11-16.db
+    The server may keep running: the file has everything as it was at one moment.
+help-backup-file = a new file; it holds secrets, so only you may read it
 
 help-restore = ninelives restore FILE: put a backup into a new database.
-    Also the way from a file to PostgreSQL, and back. Nothing is written over: a database in which
-    there is something already is left as it is.
+    This is also the way from a file to PostgreSQL, and back. Nothing is
+    overwritten: a database that has something in it is left as it is.
+help-restore-file = a file that ninelives backup wrote
 
-      FILE              a file that ninelives backup wrote
-      --data-dir FOLDER where the server will keep its games
-      --database URL    or the database it will have
-      --lang CODE       en, de, pt, zh-Hans or zh-Hant
+help-default = default: { $value }
+help-file = Settings can also come from environment variables and from the file
+    { $file }, or another one named by --config.
+    The command line comes first, then the variable, then the file. In the file a
+    setting has the name of its option, without the dashes:
+help-example = Example: { $command }
 
-    Example: ninelives restore ninelives-2026-11-16.db --database postgresql://user@host/name
+setting-host = address to listen on; 0.0.0.0 lets in the whole network
+setting-port = port to listen on
+setting-port-default = the first free one from 8000 on
+setting-root-path = path of the page behind a proxy, as in /games
+setting-root-path-default = none
+setting-data-dir = folder in which games are kept
+setting-database = another database: sqlite:///FILE or postgresql://…
+setting-database-default = ninelives.db in the data folder
+setting-workers = number of processes; more than one needs PostgreSQL
+setting-origin = another address of the page, as in https://games.example; can be given several times
+setting-origin-default = none
+setting-proxy = trust a proxy to say who calls and whether it is https
+setting-proxy-default = no
+setting-open = open the page in a browser
+setting-open-default = yes, if there is a screen
+setting-log = log every request, as plain text or as json
+setting-log-default = problems only
+setting-lang = language of messages: en, de, pt, zh-Hans or zh-Hant
+setting-lang-default = that of the system
+setting-config = TOML file with settings
 
 help-play = ninelives play [GAME]: play in the terminal against bots.
 
@@ -202,6 +205,15 @@ error-bad-line = Standard input, line { $line }: { $fault } See docs/protocol.md
 error-cannot-listen = Cannot listen at { $address }: { $why }. Choose another with --port or --host.
 error-no-such-port = There is no port { $port }; ports go up to { $highest }.
 error-bad-origin = "{ $value }" is not the address of a page; write it as in https://games.example
+error-in-setting = { $name }: { $what }
+error-not-a-flag = { $name } must be true or false, not { $value }.
+error-not-a-list = { $name } must be a list of texts, as in ["https://games.example"], not { $value }.
+error-not-a-text = { $name } must be a text in quotes, not { $value }.
+error-not-a-choice = { $name } cannot be { $value }; it can be { $allowed }.
+error-not-toml = { $file } is not a TOML file: { $why }
+error-unknown-key = { $file }: there is no setting "{ $key }"; there are { $known }.
+error-bad-root-path = "{ $value }" cannot be a root path; write it as in /games
+error-root-path-taken = "{ $value }" cannot be a root path: the server has addresses of its own below { $taken }. Choose another one.
 error-backup-exists = { $file } is already there; choose another file.
 error-store-unusable = The database cannot be used: { $why }. Name another with --database or --data-dir.
 error-one-worker = A file is for one process; --workers needs --database postgresql://…

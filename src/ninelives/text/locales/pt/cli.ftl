@@ -25,41 +25,44 @@ help = Felix, Cat in the Box e Ratjack: três jogos de cartas sobre coisas escon
     Exemplo: ninelives play felix
 
 help-serve = ninelives serve: servir a página e os jogos a partir desta máquina.
-    Sem opções, só para esta máquina, e a página abre-se. Os jogos ficam guardados num ficheiro.
-
-      --host ADDRESS    em que endereço (em geral 127.0.0.1); 0.0.0.0 deixa entrar toda a rede
-      --port N          em que porta; sem isto, a primeira livre a partir de 8000
-      --data-dir FOLDER onde ficam os jogos (em geral a pasta de dados do sistema)
-      --database URL    outra base de dados: sqlite:///FICHEIRO ou postgresql://…
-      --workers N       tantos processos nesta porta; com PostgreSQL, senão 1
-      --no-open         não abrir a página
-      --origin URL      a página também tem este nome, como https://games.example
-      --proxy           atrás de um proxy: acreditar no que ele diz sobre quem chama
-      --log STYLE       anotar cada pedido: plain ou json
-      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
-
-    Exemplo: ninelives serve --host 0.0.0.0 --port 8000 --no-open
+    Sem opções, só para esta máquina, e a página abre-se.
 
 help-backup = ninelives backup FILE: copiar para um ficheiro tudo o que um servidor guarda.
     O servidor pode continuar: o ficheiro tem tudo como estava num só momento.
-
-      FILE              um ficheiro novo; tem segredos, por isso só tu o podes ler
-      --data-dir FOLDER onde o servidor guarda os jogos (senão a pasta de dados do sistema)
-      --database URL    a base de dados do servidor, se for outra
-      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
-
-    Exemplo: ninelives backup ninelives-2026-11-16.db
+help-backup-file = um ficheiro novo; tem segredos, por isso só tu o podes ler
 
 help-restore = ninelives restore FILE: repor uma cópia numa base de dados nova.
-    É também o caminho de um ficheiro para PostgreSQL, e de volta. Nada é substituído: uma base de
-    dados onde já há alguma coisa fica como está.
+    É também o caminho de um ficheiro para PostgreSQL, e de volta. Nada é
+    substituído: uma base de dados onde já há alguma coisa fica como está.
+help-restore-file = um ficheiro escrito por ninelives backup
 
-      FILE              um ficheiro escrito por ninelives backup
-      --data-dir FOLDER onde o servidor vai guardar os jogos
-      --database URL    ou a base de dados que vai ter
-      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
+help-default = predefinição: { $value }
+help-file = As definições também podem vir de variáveis de ambiente e do ficheiro
+    { $file }, ou de outro indicado com --config.
+    Primeiro conta a linha de comandos, depois a variável, depois o ficheiro. No
+    ficheiro, uma definição tem o nome da sua opção, sem os traços:
+help-example = Exemplo: { $command }
 
-    Exemplo: ninelives restore ninelives-2026-11-16.db --database postgresql://user@host/name
+setting-host = endereço do servidor; 0.0.0.0 deixa entrar toda a rede
+setting-port = porta do servidor
+setting-port-default = a primeira livre desde 8000
+setting-root-path = caminho da página atrás de um proxy, como /games
+setting-root-path-default = nenhum
+setting-data-dir = pasta onde ficam os jogos
+setting-database = outra base de dados: sqlite:///FICHEIRO ou postgresql://…
+setting-database-default = ninelives.db na pasta de dados
+setting-workers = número de processos; mais de um exige PostgreSQL
+setting-origin = outro endereço da página, como https://games.example; pode repetir-se
+setting-origin-default = nenhum
+setting-proxy = confiar num proxy quanto a quem chama e se é por https
+setting-proxy-default = não
+setting-open = abrir a página num navegador
+setting-open-default = sim, se houver um ecrã
+setting-log = registar cada pedido, como texto (plain) ou json
+setting-log-default = só problemas
+setting-lang = língua das mensagens: en, de, pt, zh-Hans ou zh-Hant
+setting-lang-default = a do sistema
+setting-config = ficheiro TOML com definições
 
 help-play = ninelives play [GAME]: jogar no terminal contra bots.
 
@@ -201,6 +204,15 @@ error-bad-line = Entrada padrão, linha { $line }: { $fault } Vê docs/protocol.
 error-cannot-listen = Não é possível usar { $address }: { $why }. Escolhe outro com --port ou --host.
 error-no-such-port = Não há porta { $port }; as portas vão até { $highest }.
 error-bad-origin = "{ $value }" não é o endereço de uma página; escreve-o como https://games.example
+error-in-setting = { $name }: { $what }
+error-not-a-flag = { $name } tem de ser true ou false, e não { $value }.
+error-not-a-list = { $name } tem de ser uma lista de textos, como ["https://games.example"], e não { $value }.
+error-not-a-text = { $name } tem de ser um texto entre aspas, e não { $value }.
+error-not-a-choice = { $name } não pode ser { $value }; pode ser { $allowed }.
+error-not-toml = { $file } não é um ficheiro TOML: { $why }
+error-unknown-key = { $file }: não há nenhuma definição "{ $key }"; há { $known }.
+error-bad-root-path = "{ $value }" não pode ser o caminho da página; escreve-o como /games
+error-root-path-taken = "{ $value }" não pode ser o caminho da página: o servidor tem endereços seus em { $taken }. Escolhe outro.
 error-backup-exists = { $file } já existe; escolhe outro ficheiro.
 error-store-unusable = A base de dados não se pode usar: { $why }. Indica outra com --database ou --data-dir.
 error-one-worker = Um ficheiro é para um só processo; --workers precisa de --database postgresql://…

@@ -25,40 +25,44 @@ help = 袋中猫（Felix）、盒中猫（Cat in the Box）和 Ratjack：三款�
     示例：ninelives play felix
 
 help-serve = ninelives serve：从本机提供页面和游戏。
-    不加选项时只供本机使用，并打开页面。对局保存在一个文件里。
-
-      --host ADDRESS    监听哪个地址（通常 127.0.0.1）；0.0.0.0 让整个网络都能进来
-      --port N          哪个端口；不写则用 8000 起第一个空闲的
-      --data-dir FOLDER 对局保存在哪里（通常是系统的数据文件夹）
-      --database URL    另一个数据库：sqlite:///文件 或 postgresql://…
-      --workers N       在这个端口上运行的进程数；需要 PostgreSQL，默认为 1
-      --no-open         不打开页面
-      --origin URL      页面也用这个名字访问，例如 https://games.example
-      --proxy           在代理之后：相信代理所说的来访者
-      --log STYLE       记下每次请求：plain 或 json
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
-
-    示例：ninelives serve --host 0.0.0.0 --port 8000 --no-open
+    不加选项时只供本机使用，并打开页面。
 
 help-backup = ninelives backup FILE：把服务器保存的一切备份到一个文件。
     服务器可以继续运行：文件里是某一时刻的全部内容。
-
-      FILE              一个新文件；其中有秘密，只有你可以读
-      --data-dir FOLDER 服务器保存对局的地方（通常是系统的数据文件夹）
-      --database URL    服务器的数据库（如果用的是别的数据库）
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
-
-    例如：ninelives backup ninelives-2026-11-16.db
+help-backup-file = 一个新文件；其中有秘密，只有你可以读
 
 help-restore = ninelives restore FILE：把备份放进新的数据库。
-    这也是从文件转到 PostgreSQL（以及转回来）的办法。不会覆盖任何东西：已有内容的数据库保持原样。
+    这也是从文件转到 PostgreSQL（以及转回来）的办法。不会覆盖任何东西：
+    已有内容的数据库保持原样。
+help-restore-file = ninelives backup 写的文件
 
-      FILE              ninelives backup 写的文件
-      --data-dir FOLDER 服务器将要保存对局的地方
-      --database URL    或者它将要用的数据库
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+help-default = 默认：{ $value }
+help-file = 设置也可以来自环境变量和文件
+    { $file }，或用 --config 指定的另一个文件。
+    命令行优先，其次是环境变量，最后是文件。在文件里，设置的名字就是选项名，
+    前面不加横线：
+help-example = 示例：{ $command }
 
-    例如：ninelives restore ninelives-2026-11-16.db --database postgresql://user@host/name
+setting-host = 监听的地址；0.0.0.0 让整个网络都能进来
+setting-port = 监听的端口
+setting-port-default = 8000 起第一个空闲的
+setting-root-path = 页面在代理之后的路径，例如 /games
+setting-root-path-default = 无
+setting-data-dir = 保存对局的文件夹
+setting-database = 另一个数据库：sqlite:///文件 或 postgresql://…
+setting-database-default = 数据文件夹里的 ninelives.db
+setting-workers = 进程数；多于一个需要 PostgreSQL
+setting-origin = 页面的另一个地址，例如 https://games.example；可以写多次
+setting-origin-default = 无
+setting-proxy = 相信代理所说的来访者以及是否经由 https
+setting-proxy-default = 否
+setting-open = 在浏览器中打开页面
+setting-open-default = 是（如果有屏幕）
+setting-log = 记录每次请求：plain（文本）或 json
+setting-log-default = 只记录问题
+setting-lang = 消息的语言：en、de、pt、zh-Hans 或 zh-Hant
+setting-lang-default = 系统的语言
+setting-config = 写有设置的 TOML 文件
 
 help-play = ninelives play [GAME]：在终端里与机器人对战。
 
@@ -200,6 +204,15 @@ error-bad-line = 标准输入第 { $line } 行：{ $fault }见 docs/protocol.md�
 error-cannot-listen = 无法使用 { $address }：{ $why }。请用 --port 或 --host 另选一个。
 error-no-such-port = 没有端口 { $port }；端口最大是 { $highest }。
 error-bad-origin = “{ $value }”不是页面的地址；请写成 https://games.example 这样。
+error-in-setting = { $name }：{ $what }
+error-not-a-flag = { $name } 必须是 true 或 false，不能是 { $value }。
+error-not-a-list = { $name } 必须是文字的列表，例如 ["https://games.example"]，不能是 { $value }。
+error-not-a-text = { $name } 必须是引号里的文字，不能是 { $value }。
+error-not-a-choice = { $name } 不能是 { $value }；可以是 { $allowed }。
+error-not-toml = { $file } 不是 TOML 文件：{ $why }
+error-unknown-key = { $file }：没有“{ $key }”这个设置；有 { $known }。
+error-bad-root-path = “{ $value }”不能作为页面的路径；请写成 /games 这样。
+error-root-path-taken = “{ $value }”不能作为页面的路径：服务器自己的地址在 { $taken } 之下。请另选一个。
 error-backup-exists = { $file } 已经存在；请换一个文件。
 error-store-unusable = 数据库无法使用：{ $why }。请用 --database 或 --data-dir 指定另一个。
 error-one-worker = 一个文件只能由一个进程使用；--workers 需要 --database postgresql://…

@@ -25,40 +25,44 @@ help = 袋中貓（Felix）、盒中貓（Cat in the Box）和 Ratjack：三款�
     範例：ninelives play felix
 
 help-serve = ninelives serve：從本機提供頁面和遊戲。
-    不加選項時只供本機使用，並開啟頁面。對局保存在一個檔案裡。
-
-      --host ADDRESS    監聽哪個位址（通常 127.0.0.1）；0.0.0.0 讓整個網路都能進來
-      --port N          哪個連接埠；不寫則用 8000 起第一個空閒的
-      --data-dir FOLDER 對局保存在哪裡（通常是系統的資料夾）
-      --database URL    另一個資料庫：sqlite:///檔案 或 postgresql://…
-      --workers N       在這個連接埠上執行的行程數；需要 PostgreSQL，預設為 1
-      --no-open         不開啟頁面
-      --origin URL      頁面也用這個名字進入，例如 https://games.example
-      --proxy           在代理伺服器之後：相信它所說的來訪者
-      --log STYLE       記下每次請求：plain 或 json
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
-
-    範例：ninelives serve --host 0.0.0.0 --port 8000 --no-open
+    不加選項時只供本機使用，並開啟頁面。
 
 help-backup = ninelives backup FILE：把伺服器保存的一切備份到一個檔案。
-    伺服器可以繼續運行：檔案裡是某一時刻的全部內容。
-
-      FILE              一個新檔案；其中有秘密，只有你可以讀
-      --data-dir FOLDER 伺服器保存對局的地方（通常是系統的資料夾）
-      --database URL    伺服器的資料庫（如果用的是別的資料庫）
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
-
-    例如：ninelives backup ninelives-2026-11-16.db
+    伺服器可以繼續執行：檔案裡是某一時刻的全部內容。
+help-backup-file = 一個新檔案；其中有秘密，只有你可以讀
 
 help-restore = ninelives restore FILE：把備份放進新的資料庫。
-    這也是從檔案轉到 PostgreSQL（以及轉回來）的辦法。不會覆蓋任何東西：已有內容的資料庫保持原樣。
+    這也是從檔案轉到 PostgreSQL（以及轉回來）的辦法。不會覆蓋任何東西：
+    已有內容的資料庫保持原樣。
+help-restore-file = ninelives backup 寫的檔案
 
-      FILE              ninelives backup 寫的檔案
-      --data-dir FOLDER 伺服器將要保存對局的地方
-      --database URL    或者它將要用的資料庫
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+help-default = 預設：{ $value }
+help-file = 設定也可以來自環境變數和檔案
+    { $file }，或用 --config 指定的另一個檔案。
+    命令列優先，其次是環境變數，最後是檔案。在檔案裡，設定的名字就是選項名，
+    前面不加橫線：
+help-example = 範例：{ $command }
 
-    例如：ninelives restore ninelives-2026-11-16.db --database postgresql://user@host/name
+setting-host = 監聽的位址；0.0.0.0 讓整個網路都能進來
+setting-port = 監聽的連接埠
+setting-port-default = 8000 起第一個空閒的
+setting-root-path = 頁面在代理伺服器之後的路徑，例如 /games
+setting-root-path-default = 無
+setting-data-dir = 保存對局的資料夾
+setting-database = 另一個資料庫：sqlite:///檔案 或 postgresql://…
+setting-database-default = 上述資料夾裡的 ninelives.db
+setting-workers = 行程數；多於一個需要 PostgreSQL
+setting-origin = 頁面的另一個位址，例如 https://games.example；可以寫多次
+setting-origin-default = 無
+setting-proxy = 相信代理伺服器所說的來訪者以及是否經由 https
+setting-proxy-default = 否
+setting-open = 在瀏覽器中開啟頁面
+setting-open-default = 是（如果有螢幕）
+setting-log = 記錄每次請求：plain（文字）或 json
+setting-log-default = 只記錄問題
+setting-lang = 訊息的語言：en、de、pt、zh-Hans 或 zh-Hant
+setting-lang-default = 系統的語言
+setting-config = 寫有設定的 TOML 檔案
 
 help-play = ninelives play [GAME]：在終端機中與機器人對戰。
 
@@ -200,6 +204,15 @@ error-bad-line = 標準輸入第 { $line } 行：{ $fault }見 docs/protocol.md�
 error-cannot-listen = 無法使用 { $address }：{ $why }。請用 --port 或 --host 另選一個。
 error-no-such-port = 沒有連接埠 { $port }；連接埠最大是 { $highest }。
 error-bad-origin = 「{ $value }」不是頁面的位址；請寫成 https://games.example 這樣。
+error-in-setting = { $name }：{ $what }
+error-not-a-flag = { $name } 必須是 true 或 false，不能是 { $value }。
+error-not-a-list = { $name } 必須是文字的列表，例如 ["https://games.example"]，不能是 { $value }。
+error-not-a-text = { $name } 必須是引號裡的文字，不能是 { $value }。
+error-not-a-choice = { $name } 不能是 { $value }；可以是 { $allowed }。
+error-not-toml = { $file } 不是 TOML 檔案：{ $why }
+error-unknown-key = { $file }：沒有「{ $key }」這個設定；有 { $known }。
+error-bad-root-path = 「{ $value }」不能作為頁面的路徑；請寫成 /games 這樣。
+error-root-path-taken = 「{ $value }」不能作為頁面的路徑：伺服器自己的位址在 { $taken } 之下。請另選一個。
 error-backup-exists = { $file } 已經存在；請換一個檔案。
 error-store-unusable = 資料庫無法使用：{ $why }。請用 --database 或 --data-dir 指定另一個。
 error-one-worker = 一個檔案只能由一個行程使用；--workers 需要 --database postgresql://…

@@ -1,0 +1,438 @@
+"""Settings: every one from the command line, the environment and the file, in this order."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import socket
+import sys
+import tomllib
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from ninelives.cli.arguments import Command, Complaint, read
+from ninelives.cli.explanations import FILE_EXAMPLE, command_help, default_of
+from ninelives.cli.keeping import BACKUP, RESTORE
+from ninelives.cli.serving import SERVE
+from ninelives.cli.settings import LOG, SETTINGS, Setting
+from ninelives.cli.sources import values_of
+from ninelives.server.logs import STYLES
+from ninelives.terminal.width import width
+from ninelives.text.languages import LANGUAGES
+from ninelives.text.phrases import Phrases
+from tests.cli.commands import Call, ninelives
+from tests.cli.served import address_in, served
+
+ENGLISH = Phrases("en")
+COLUMNS = 90  # of help; it is to be read in 80 to 100
+NAMED = {setting.name: setting for setting in SETTINGS}
+# The setting, how it is written as text, and its value; in the file, the value as it is.
+EXAMPLES: dict[str, tuple[str, Any]] = {
+    "host": ("0.0.0.0", "0.0.0.0"),  # noqa: S104
+    "port": ("8123", 8123),
+    "root-path": ("/games", "/games"),
+    "data-dir": ("/srv/games", "/srv/games"),
+    "database": ("postgresql://here/x", "postgresql://here/x"),
+    "workers": ("3", 3),
+    "origin": (
+        "https://a.example, http://b.example:81",
+        ["https://a.example", "http://b.example:81"],
+    ),
+    "proxy": ("true", True),
+    "open": ("false", False),
+    "log": ("json", "json"),
+    "lang": ("pt-BR", "pt"),
+}
+
+
+def toml(value: object) -> str:
+    """As it is written in the file, where these values look as they do in JSON."""
+    return json.dumps(value)
+
+
+def told(
+    *words: str, environment: dict[str, str] | None = None, file: str = "", folder: Path
+) -> dict[str, Any]:
+    """What `serve` understands of all that it is told."""
+    path = folder / "some.toml"
+    path.write_text(file, encoding="utf-8")
+    argv = ["--config", str(path), *words]
+    values = values_of(SERVE, read(SERVE, argv), environment or {}, ENGLISH)
+    return {setting.name: values.get(setting) for setting in SETTINGS if setting.in_file}
+
+
+# -- three sources --------------------------------------------------------------------------------
+
+
+def test_there_is_an_example_of_every_setting() -> None:
+    assert set(EXAMPLES) == {setting.name for setting in SETTINGS if setting.in_file}
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_a_setting_is_understood_from_everywhere(tmp_path: Path, name: str) -> None:
+    setting, (text, value) = NAMED[name], EXAMPLES[name]
+    meant = Path(value) if setting.kind == "path" else value
+    assert told(folder=tmp_path)[name] is None
+    assert told(environment={setting.variable: text}, folder=tmp_path)[name] == meant
+    assert told(environment={setting.variable: ""}, folder=tmp_path)[name] is None
+    assert told(file=f"{setting.key} = {toml(value)}", folder=tmp_path)[name] == meant
+    assert told(*on_command_line(setting), folder=tmp_path)[name] == meant
+
+
+def on_command_line(setting: Setting) -> list[str]:
+    text, value = EXAMPLES[setting.name]
+    if setting.kind == "flag":
+        return [setting.options[0 if value else 1]]
+    if setting.kind == "list":
+        return [word for each in value for word in (setting.option, each)]
+    return [setting.option, text]
+
+
+def test_the_command_line_comes_first_then_the_variable_then_the_file(tmp_path: Path) -> None:
+    file, variable = (
+        'port = 1\nhost = "a"\nlog = "json"',
+        {"NINELIVES_PORT": "2", "NINELIVES_HOST": "b"},
+    )
+    values = told("--port", "3", environment=variable, file=file, folder=tmp_path)
+    assert (values["port"], values["host"], values["log"]) == (3, "b", "json")
+
+
+@pytest.mark.parametrize("name", ["open", "proxy"])
+def test_a_flag_can_be_turned_around_by_whoever_comes_first(tmp_path: Path, name: str) -> None:
+    yes, no = NAMED[name].options
+    variable = NAMED[name].variable
+    for written in ("true", "false"):
+        file = f"{name} = {written}"
+        assert told(yes, file=file, folder=tmp_path)[name] is True
+        assert told(no, file=file, folder=tmp_path)[name] is False
+        for word, meant in (("1", True), ("Yes", True), ("on", True), ("0", False), ("OFF", False)):
+            assert told(environment={variable: word}, file=file, folder=tmp_path)[name] is meant
+        assert told(yes, environment={variable: written}, folder=tmp_path)[name] is True
+        assert told(no, environment={variable: written}, folder=tmp_path)[name] is False
+    assert told(yes, no, folder=tmp_path)[name] is False
+    assert told(no, yes, folder=tmp_path)[name] is True
+
+
+def test_a_list_is_not_added_to_but_replaced(tmp_path: Path) -> None:
+    file, variable = 'origin = ["http://a"]', {"NINELIVES_ORIGIN": "http://b,"}
+    assert told(environment=variable, file=file, folder=tmp_path)["origin"] == ["http://b"]
+    words = ("--origin", "http://c")
+    values = told(*words, environment=variable, file=file, folder=tmp_path)
+    assert values["origin"] == ["http://c"]
+
+
+def test_a_relative_folder_in_the_file_is_meant_from_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    monkeypatch.chdir(elsewhere)
+    monkeypatch.setenv("HOME", "/home/ann")
+    assert told(file='data-dir = "mine"', folder=tmp_path)["data-dir"] == tmp_path / "mine"
+    assert told("--data-dir", "mine", folder=tmp_path)["data-dir"] == elsewhere / "mine"
+    assert told(file='data-dir = "~/x"', folder=tmp_path)["data-dir"] == Path("/home/ann/x")
+
+
+def test_an_empty_text_in_the_file_says_nothing(tmp_path: Path) -> None:
+    values = told(file='data-dir = ""\nroot-path = ""\nlog = ""', folder=tmp_path)
+    assert [values[name] for name in ("data-dir", "root-path", "log")] == [None] * 3
+
+
+# -- mistakes -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "says"),
+    [
+        ("PORT", "abc", "NINELIVES_PORT must be a whole number, not abc."),
+        ("PORT", "-1", "NINELIVES_PORT must be a whole number, not -1."),
+        ("PORT", "70000", "NINELIVES_PORT: There is no port 70000; ports go up to 65535."),
+        ("WORKERS", "0", "NINELIVES_WORKERS must be at least 1."),
+        ("OPEN", "maybe", "NINELIVES_OPEN must be true or false, not maybe."),
+        ("PROXY", "2", "NINELIVES_PROXY must be true or false, not 2."),
+        ("LOG", "loud", "NINELIVES_LOG cannot be loud; it can be plain, json."),
+        ("ORIGIN", "http://a,b", 'NINELIVES_ORIGIN: "b" is not the address of a page'),
+        ("ORIGIN", "http://[", 'NINELIVES_ORIGIN: "http://[" is not the address of a page'),
+        ("LANG", "xx", "NINELIVES_LANG: There are no texts in xx; choose one of en, de,"),
+        ("ROOT_PATH", "games", 'NINELIVES_ROOT_PATH: "games" cannot be a root path; write it'),
+        ("ROOT_PATH", "/a/../b", 'NINELIVES_ROOT_PATH: "/a/../b" cannot be a root path; write'),
+        ("ROOT_PATH", "/t", "the server has addresses of its own below /t. Choose another one."),
+        ("CONFIG", "none.toml", "none.toml cannot be read: No such file or directory"),
+    ],
+)
+def test_what_is_wrong_with_a_variable_names_it(
+    called: Call, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, says: str
+) -> None:
+    monkeypatch.setenv(f"NINELIVES_{variable}", value)
+    done = called("serve", "--host", "192.0.2.77")
+    assert (done.exit_code, done.errors.count("\n")) == (2, 1)
+    assert done.errors.startswith("ninelives: ")
+    assert says in done.errors
+
+
+KNOWN = (
+    "there are host, port, root-path, data-dir, database, workers, origin, proxy, open, log, lang."
+)
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        ("port = 'abc'", ': port must be a whole number, not "abc".'),
+        ("port = 8000.5", ": port must be a whole number, not 8000.5."),
+        ("port = true", ": port must be a whole number, not true."),
+        ("port = -1", ": port must be a whole number, not -1."),
+        ("port = 70000", ": port: There is no port 70000; ports go up to 65535."),
+        ("workers = 0", ": workers must be at least 1."),
+        ("host = 127", ": host must be a text in quotes, not 127."),
+        ("data-dir = []", ": data-dir must be a text in quotes, not []."),
+        ("open = 'yes'", ': open must be true or false, not "yes".'),
+        (
+            "origin = 'http://a'",
+            ': origin must be a list of texts, as in ["https://games.example"]',
+        ),
+        ("origin = [1]", ": origin must be a list of texts"),
+        ("origin = ['b']", ': origin: "b" is not the address of a page'),
+        ("log = 'loud'", ": log cannot be loud; it can be plain, json."),
+        ("lang = 'xx'", ": lang: There are no texts in xx; choose one of en, de,"),
+        ("root-path = '/a?b'", ': root-path: "/a?b" cannot be a root path; write it as in /games'),
+        ("prot = 1", f': there is no setting "prot"; {KNOWN}'),
+        ('"a\\nb" = 1', f': there is no setting "a b"; {KNOWN}'),
+        ("[server]\nport = 1", f': there is no setting "server"; {KNOWN}'),
+        ("config = 'x'", f': there is no setting "config"; {KNOWN}'),
+        ("port 1", " is not a TOML file: Expected '=' after a key"),
+        ("host = '\udcff'", " is not a TOML file: 'utf-8' codec can't decode byte 0xff"),
+        (None, " cannot be read: Is a directory"),
+    ],
+)
+@pytest.mark.parametrize("usual", [True, False])
+def test_what_is_wrong_with_the_file_names_it_and_the_key(
+    tmp_path: Path, called: Call, content: str | None, says: str, *, usual: bool
+) -> None:
+    file = tmp_path / "config" / "ninelives" / "config.toml" if usual else tmp_path / "my.toml"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if content is None:
+        file.mkdir()
+    else:
+        file.write_text(content, encoding="utf-8", errors="surrogateescape")
+    words = () if usual else ("--config", "my.toml")
+    done = called("serve", "--host", "192.0.2.77", *words)
+    assert (done.exit_code, done.errors.count("\n")) == (2, 1)
+    assert done.errors.startswith(f"ninelives: {file}{says}")
+
+
+def test_a_file_that_was_named_must_be_there_and_the_usual_one_need_not(
+    tmp_path: Path, called: Call
+) -> None:
+    missing = called("serve", "--config", "none.toml")
+    assert missing.exit_code == 2
+    assert (
+        missing.errors
+        == f"ninelives: {tmp_path / 'none.toml'} cannot be read: No such file or directory\n"
+    )
+    assert "Cannot listen" in called("serve", "--host", "192.0.2.77", "--port", "1").errors
+
+
+def test_a_home_that_cannot_be_looked_into_has_no_file(
+    tmp_path: Path, called: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As systemd's ProtectHome makes it."""
+    (tmp_path / "closed").touch()
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "closed"))
+    assert "Cannot listen" in called("serve", "--host", "192.0.2.77", "--port", "1").errors
+
+
+def test_a_file_may_begin_with_the_mark_that_windows_writes(tmp_path: Path) -> None:
+    assert told(file="\ufeffport = 1", folder=tmp_path)["port"] == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mistakes_are_told_in_every_language(tmp_path: Path, language: str) -> None:
+    phrases = Phrases(language)
+    for content in ("port = 'x'", "open = 1", "origin = 1", "host = 1", "log = 'x'", "x = 1"):
+        file = tmp_path / "my.toml"
+        file.write_text(content, encoding="utf-8")
+        with pytest.raises(Complaint) as caught:
+            values_of(SERVE, read(SERVE, ["--config", str(file)]), {}, phrases)
+        said = phrases.say(caught.value.text, **caught.value.values)
+        assert said.startswith(str(file))
+        assert re.sub(r"\W.*", "", content) in said
+
+
+# -- the language ---------------------------------------------------------------------------------
+
+
+def test_the_variable_chooses_the_language_of_every_command(
+    called: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NINELIVES_LANG", "de")
+    assert "Beispiel:" in called("--help").shown
+    assert "gibt es nicht" in called("play", "chess").errors
+    assert "Exemplo:" in called("play", "--help", "--lang", "pt").shown
+    monkeypatch.setenv("LC_ALL", "pt_PT.UTF-8")
+    assert "Beispiel:" in called("verify", "--help").shown
+    monkeypatch.setenv("NINELIVES_LANG", "")
+    assert "Exemplo:" in called("verify", "--help").shown
+
+
+def test_the_file_chooses_the_language_of_those_who_read_it(
+    tmp_path: Path, called: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "config" / "ninelives" / "config.toml"
+    file.parent.mkdir(parents=True)
+    file.write_text('lang = "de"\nport = "x"', encoding="utf-8")
+    assert (
+        called("serve").errors == f'ninelives: {file}: port muss eine ganze Zahl sein, nicht "x".\n'
+    )
+    assert "muss eine ganze Zahl sein" in called("backup", "copy.db").errors
+    assert "Beispiel:" in called("serve", "--help").shown
+    assert "Example:" in called("play", "--help").shown
+    assert "must be" in called("serve", "--lang", "en").errors
+    monkeypatch.setenv("NINELIVES_LANG", "pt")
+    assert "um número inteiro" in called("serve").errors
+    (tmp_path / "my.toml").write_text('lang = "zh-TW"\nport = "x"', encoding="utf-8")
+    monkeypatch.delenv("NINELIVES_LANG")
+    assert "必須是整數" in called("serve", "--config=my.toml").errors
+
+
+# -- the real command -----------------------------------------------------------------------------
+
+
+def test_the_server_does_what_the_file_and_the_variables_say(tmp_path: Path) -> None:
+    file = tmp_path / "config" / "ninelives" / "config.toml"
+    file.parent.mkdir(parents=True)
+    file.write_text(
+        'port = 0\ndata-dir = "games"\nroot-path = "/cats/"\nlang = "de"', encoding="utf-8"
+    )
+    with served(tmp_path, NINELIVES_ROOT_PATH="/games/") as (_, line):
+        assert re.fullmatch(r"Ninelives \w+ hier: http://127\.0\.0\.1:\d+/games/\n", line)
+        assert httpx.get(address_in(line) + "health").json()["status"] == "ok"
+    assert (file.parent / "games" / "ninelives.db").exists()
+    done = ninelives("backup", "copy.db", home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "copy.db" in done.stdout
+    moved = {"NINELIVES_DATA_DIR": str(tmp_path / "moved")}
+    done = ninelives("restore", "copy.db", home=tmp_path, **moved)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (tmp_path / "moved" / "ninelives.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "variable", "opens"),
+    [
+        ((), "", True),
+        ((), "true", True),
+        ((), "false", False),
+        (("--no-open",), "true", False),
+        (("--open",), "false", True),
+    ],
+)
+def test_whether_the_page_is_opened(
+    called: Call,
+    monkeypatch: pytest.MonkeyPatch,
+    words: tuple[str, ...],
+    variable: str,
+    *,
+    opens: bool,
+) -> None:
+    """The server is ready and ends at once; what its thread would do is done before."""
+    opened: list[str] = []
+    monkeypatch.setattr("ninelives.server.serving.settle", lambda: None)
+    monkeypatch.setattr("ninelives.server.serving.run", lambda _, ready: ready(None, "http://x:1/"))
+    monkeypatch.setattr("ninelives.cli.serving.Thread", Immediate)
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setenv("BROWSER", "some")
+    monkeypatch.setenv("NINELIVES_OPEN", variable)
+    assert called("serve", *words).exit_code == 0
+    assert opened == (["http://x:1/"] if opens else [])
+
+
+class Immediate:
+    """A thread that does its work when it is started."""
+
+    def __init__(self, target: Callable[..., None], args: tuple[str, ...], **_: object) -> None:
+        self.start = partial(target, *args)
+
+
+def test_the_browser_of_the_system_gets_the_address(tmp_path: Path) -> None:
+    """A browser that calls us and says what it was to open."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        listening.settimeout(30)
+        port = listening.getsockname()[1]
+        script = tmp_path / "browser.py"
+        script.write_text(
+            "import socket, sys\n"
+            f"socket.create_connection(('127.0.0.1', {port})).sendall(sys.argv[1].encode())\n",
+            encoding="utf-8",
+        )
+        browser = {"BROWSER": f"{sys.executable} {script} %s"}
+        with served(tmp_path, "--port", "0", "--root-path", "/games", **browser) as (_, line):
+            caller, _ = listening.accept()
+            with caller:
+                assert caller.recv(1000).decode() == address_in(line)
+
+
+# -- help -----------------------------------------------------------------------------------------
+
+
+def test_every_setting_has_an_option_a_variable_and_a_key() -> None:
+    for setting in SETTINGS:
+        assert setting.variable == "NINELIVES_" + setting.option[2:].upper().replace("-", "_")
+        assert setting.key == ("" if setting.name == "config" else setting.option[2:])
+        assert bool(setting.value) == (setting.kind != "flag")
+    assert {*SERVE.options, *SERVE.flags} == {
+        option for each in SETTINGS for option in each.options
+    }
+    assert len({setting.variable for setting in SETTINGS}) == len(SETTINGS)
+
+
+def test_the_styles_of_the_log_are_those_of_the_server() -> None:
+    assert LOG.choices == STYLES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [SERVE, BACKUP, RESTORE], ids=lambda command: command.name)
+def test_help_tells_all_about_every_setting(
+    monkeypatch: pytest.MonkeyPatch, command: Command, language: str
+) -> None:
+    monkeypatch.setenv("HOME", "/home/ann")
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    phrases = Phrases(language)
+    lines = command_help(command, phrases).splitlines()
+    assert [line for line in lines if width(line) > COLUMNS] == []
+    columns = {line.index("NINELIVES_") for line in lines if "NINELIVES_" in line}
+    assert len(columns) == 1
+    (column,) = columns
+    defaults: set[int] = set()
+    for setting in command.settings:
+        assert phrases.has(f"setting-{setting.name}")
+        (first,) = [at for at, line in enumerate(lines) if line.startswith(f"  {setting.option}")]
+        (second,) = [at for at, line in enumerate(lines) if f" {setting.variable} " in line]
+        assert first < second <= first + 2
+        assert default_of(setting, phrases)
+        default = phrases.say("help-default", value=default_of(setting, phrases))
+        assert lines[second].endswith(f"  {default}")
+        defaults.add(lines[second].index(default))
+        described = lines[first][column:]
+        assert lines[first][column - 2 : column] == "  "
+        assert phrases.say(f"setting-{setting.name}").startswith(described)
+    assert len(defaults) == 1, "so are the defaults"
+    assert "~/.config/ninelives/config.toml" in "\n".join(lines)
+
+
+def test_what_help_writes_into_a_file_can_be_read(tmp_path: Path) -> None:
+    assert tomllib.loads("\n".join(FILE_EXAMPLE)).keys() <= EXAMPLES.keys()
+    told(file="\n".join(FILE_EXAMPLE), folder=tmp_path)
+
+
+def test_help_tells_the_default_folder_of_this_system(called: Call, tmp_path: Path) -> None:
+    shown = called("serve", "--help").shown
+    assert f"default: {os.environ['XDG_DATA_HOME']}/ninelives\n" in shown
+    assert f"\n{tmp_path}/config/ninelives/config.toml, or another one" in shown
