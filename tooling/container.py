@@ -32,7 +32,6 @@ BUILDAH: Final = ("buildah", "--storage-driver", "vfs")
 CERTIFICATES: Final = "/etc/ssl/certs"
 URL: Final = "http://127.0.0.1:8000/"
 _READY_WITHIN: Final = 30.0  # seconds
-_CERTIFICATE_VARIABLES: Final = ("PIP_CERT", "NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE")
 
 
 def buildah(*words: object) -> str:
@@ -46,7 +45,8 @@ def bootstrap() -> None:
     say(f"Bootstrapping Debian {SUITE}")
     with TemporaryDirectory() as folder:
         base = Path(folder, "base.tar")
-        run(["mmdebstrap", "--variant=minbase", SUITE, base], "image-base")
+        include = "--include=ca-certificates"
+        run(["mmdebstrap", "--variant=minbase", include, SUITE, base], "image-base")
         container = buildah("from", "scratch")
         buildah("add", container, base, "/")
         buildah("commit", container, BASE)
@@ -55,16 +55,11 @@ def bootstrap() -> None:
 
 def build() -> None:
     say("Building the image")
-    variables = [f"--env={name}={os.environ[name]}" for name in _CERTIFICATE_VARIABLES
-                 if name in os.environ]  # fmt: skip
-    run(
-        [
-            *BUILDAH, "build", "--isolation=chroot", "--format=docker", f"--build-arg=BASE={BASE}",
-            f"--volume={CERTIFICATES}:{CERTIFICATES}:ro", *variables, "--file=Containerfile",
-            f"--tag={IMAGE}", ".",
-        ],
-        "image-build",
-    )  # fmt: skip
+    # The build trusts what this machine trusts, also a certificate authority of its network.
+    trust = f"--volume={CERTIFICATES}:{CERTIFICATES}:ro"
+    authority = f"--build-arg=NODE_EXTRA_CA_CERTS={CERTIFICATES}/ca-certificates.crt"
+    words = ["--isolation=chroot", "--format=docker", f"--build-arg=BASE={BASE}", trust, authority]
+    run([*BUILDAH, "build", *words, "--file=Containerfile", f"--tag={IMAGE}", "."], "image-build")
 
 
 def size(root: Path) -> int:
