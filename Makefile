@@ -8,6 +8,8 @@
 	outdated bench bench-games bench-online bench-search bench-thinking strength paradoxes golden \
 	clean
 MAKEFLAGS += --no-print-directory
+# Without bytecode every process would compile its imports again.
+unexport PYTHONDONTWRITEBYTECODE
 export NINELIVES_STARTED := $(or $(NINELIVES_STARTED),$(shell date +%s))
 
 # The first of these that is new enough.
@@ -61,7 +63,7 @@ help:
 play: install
 	@.venv/bin/ninelives serve $(ARGS)
 
-# Dependencies are installed while the package is built: hence the jobs.
+# What does not depend on each other is installed side by side: hence the jobs.
 install:
 	@$(MAKE) --jobs .venv/installed
 
@@ -227,16 +229,23 @@ build/bench-node/done: bench/online/boardgame.io/package.json | .venv-dev/instal
 
 # -- installing ---------------------------------------------------------------------------------
 
-.venv/created:
-	@for python in $(PYTHON) none; do \
+# Sets `python` to the first that is new enough.
+FIND_PYTHON = for python in $(PYTHON) none; do \
 		$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; \
 	done; \
 	if [ $$python = none ]; then \
 		echo "Ninelives needs Python 3.11 or newer and finds none." \
 			"If you have one: make PYTHON=/path/to/python3"; exit 1; \
-	fi; \
-	$$python $(SET_UP) create-program
+	fi
+
+.venv/created:
+	@$(FIND_PYTHON); $$python $(SET_UP) create-program
 	@touch $@
+
+# Needs no environment, so it runs while the first one is created.
+build/page-packages: web/package-lock.json
+	@$(FIND_PYTHON); $$python -m tooling.page packages
+	@mkdir -p build && touch $@
 
 .venv/dependencies: pyproject.toml constraints.txt | .venv/created
 	@$(PROGRAM) $(SET_UP) install-dependencies
@@ -250,7 +259,7 @@ build/wheel/done: $(SOURCES) $(PAGE) $(BUILD) build/tools/done
 	@$(PROGRAM) $(SET_UP) build-wheel
 	@touch $@
 
-.venv/installed: build/wheel/done .venv/dependencies
+.venv/installed: build/wheel/done .venv/dependencies | build/page-packages
 	@$(PROGRAM) $(SET_UP) install-program
 	@touch $@
 

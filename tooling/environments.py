@@ -174,6 +174,8 @@ backend.build_wheel(sys.argv[1])
 def install_program() -> None:
     say("Installing Ninelives")
     pip(PROGRAM, "--no-deps", "--force-reinstall", _wheel(), log="program")
+    # Bytecode for what a server imports: all of it would take longer than the first start.
+    run([python_of(PROGRAM), "-c", "import ninelives.server.serving"], "bytecode")
 
 
 def install_package(folder: str) -> None:

@@ -2,6 +2,7 @@
 
 python -m tooling.page build      build the page into the package
 python -m tooling.page prepare    install its packages and generate its types
+python -m tooling.page packages   install its packages, if there is a Node.js for that already
 python -m tooling.page npm …      any npm command in its folder
 """
 
@@ -153,6 +154,12 @@ def alone() -> Iterator[None]:
         yield
 
 
+def packages() -> None:
+    if node_folder() is not None:
+        with alone():
+            install_modules()
+
+
 def _prepare() -> None:
     write_wire()
     install_modules()
@@ -202,7 +209,7 @@ def main() -> None:
         if command == "npm":
             os.chdir(WEB)
             os.execve(npm_command()[0], npm_command(*words), npm_environment())  # noqa: S606
-        {"build": build, "prepare": prepare}[command]()
+        {"build": build, "prepare": prepare, "packages": packages}[command]()
     except PageError as error:
         sys.exit(f"{error}")
 
