@@ -20,7 +20,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from tooling import page
+from tooling import requirements
 from tooling.progress import MARK, say
 
 PROGRAM: Final = Path(".venv")
@@ -134,20 +134,16 @@ def install_dependencies() -> None:
     """What the package needs, into .venv, while the package itself is being built."""
     say("Installing the packages the server needs")
     pip(PROGRAM, *_settings()["project"]["dependencies"], log="dependencies")
+    # Bytecode for what a server imports; for all that was installed it would take far longer.
+    run([python_of(PROGRAM), "-c", "import ninelives.server.serving"], "bytecode", PYTHONPATH="src")
 
 
 def install_tools() -> None:
     """The requirements of the build backend; which they are depends on the machine."""
     say("Installing the build tools")
     create(TOOLS)
-    pip(TOOLS, *_settings()["build-system"]["requires"], log="tools")
-    asked = subprocess.run(
-        [python_of(TOOLS), "-c", _ASK_BACKEND], capture_output=True, text=True, check=False
-    )
-    if asked.returncode:
-        raise SetupError(asked.stderr.strip().removeprefix("ninelives: "))
-    if requirements := asked.stdout.split():
-        pip(TOOLS, *requirements, log="tools-of-this-machine")
+    needed = [*_settings()["build-system"]["requires"], *requirements.of_wheel()]
+    pip(TOOLS, *needed, log="tools")
 
 
 def build_wheel() -> None:
@@ -157,13 +153,6 @@ def build_wheel() -> None:
     run([python_of(TOOLS), "-c", _BUILD_WHEEL, WHEELS], "wheel")
 
 
-_ASK_BACKEND: Final = """\
-import contextlib, sys
-from tooling import backend
-with contextlib.redirect_stdout(sys.stderr):
-    needed = backend.get_requires_for_build_wheel()
-print(*needed)
-"""
 _BUILD_WHEEL: Final = """\
 import sys
 from tooling import backend
@@ -174,8 +163,6 @@ backend.build_wheel(sys.argv[1])
 def install_program() -> None:
     say("Installing Ninelives")
     pip(PROGRAM, "--no-deps", "--force-reinstall", _wheel(), log="program")
-    # Bytecode for what a server imports: all of it would take longer than the first start.
-    run([python_of(PROGRAM), "-c", "import ninelives.server.serving"], "bytecode")
 
 
 def install_package(folder: str) -> None:
@@ -186,10 +173,7 @@ def install_package(folder: str) -> None:
 def install_dev() -> None:
     say("Installing the tools for development")
     create(DEV)
-    node = (
-        [] if page.node_folder() is not None else _settings()["tool"]["ninelives"]["build"]["node"]
-    )
-    pip(DEV, "pip", *node, "--editable", ".[dev]", log="dev")
+    pip(DEV, "pip", *requirements.of_node(), "--editable", ".[dev]", log="dev")
 
 
 def install_into(folder: str, *words: str) -> None:

