@@ -10,6 +10,7 @@ import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from typing import Any, Final
 
 from setuptools.command.build_ext import build_ext
@@ -62,22 +63,38 @@ def extensions() -> list[Any]:
 
 
 class ParallelBuild(build_ext):
-    """Compiles the files of an extension, and the extensions, on all cores."""
+    """Compiles on all cores: first the files of the unit, then the modules while it is linked.
+
+    The linker analyses the unit on one core before it optimises the parts of it on all of them.
+    """
 
     def build_extensions(self) -> None:
-        if os.name == "posix":
+        self._unit_is_compiled = Event()
+        if os.name == "posix" and self.extensions:
             cores = os.cpu_count() or 1
-            compile_in_turn = self.compiler.compile
-            if self.extensions:
-                say(f"Compiling the rules on {cores} cores")
+            say(f"Compiling the rules on {cores} cores")
             self.parallel = cores
+            if len(self.extensions[0].sources) == 1:
+                self._unit_is_compiled.set()  # leaves cores free from the start
+            self._compile_in_parallel(cores)
+        super().build_extensions()
 
-            def compile_all(sources: Sequence[str], *args: Any, **options: Any) -> list[str]:
+    def _compile_in_parallel(self, cores: int) -> None:
+        compile_in_turn = self.compiler.compile
+
+        def compile_all(sources: Sequence[str], *args: Any, **options: Any) -> list[str]:
+            try:
                 with ThreadPoolExecutor(cores) as pool:
                     parts = pool.map(
                         lambda each: compile_in_turn([each], *args, **options), sources
                     )
                     return [name for part in parts for name in part]
+            finally:
+                self._unit_is_compiled.set()
 
-            self.compiler.compile = compile_all
-        super().build_extensions()
+        self.compiler.compile = compile_all
+
+    def build_extension(self, ext: Any) -> None:
+        if self.parallel and ext is not self.extensions[0]:
+            self._unit_is_compiled.wait()
+        super().build_extension(ext)
