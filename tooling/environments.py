@@ -18,10 +18,10 @@ import tomllib
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from tooling import requirements
-from tooling.progress import MARK, say
+from tooling.progress import MARK, STARTED, say
 
 PROGRAM: Final = Path(".venv")
 DEV: Final = Path(".venv-dev")
@@ -120,7 +120,7 @@ def create(
 
 def create_program() -> None:
     """.venv, empty but for pip, which installs into all other environments too."""
-    missing = [name for name in ("venv", "ensurepip") if find_spec(name) is None]
+    missing = [name for name in ("venv", "ensurepip") if not _is_there(name)]
     if missing:
         version = "{}.{}".format(*sys.version_info)
         raise SetupError(
@@ -128,6 +128,13 @@ def create_program() -> None:
         )
     say(f"Creating .venv with Python {sys.version.split()[0]}")
     create(PROGRAM, with_pip=True)
+
+
+def _is_there(package: str) -> bool:
+    try:
+        return find_spec(f"{package}.__main__") is not None
+    except ModuleNotFoundError:
+        return False
 
 
 def install_dependencies() -> None:
@@ -209,7 +216,18 @@ def main() -> None:
     try:
         STEPS[step](*words)
     except SetupError as error:
-        sys.exit(f"{error}")
+        _exit_with(str(error))
+
+
+def _exit_with(message: str) -> NoReturn:
+    """Steps run side by side and fail side by side: only the first of a `make` says why."""
+    LOGS.mkdir(parents=True, exist_ok=True)
+    mark = LOGS / f"failed-{os.environ.get(STARTED, os.getpid())}"
+    try:
+        mark.touch(exist_ok=False)
+    except FileExistsError:
+        sys.exit(1)
+    sys.exit(message)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -38,6 +38,7 @@ _NO_PAGE: Final = (
     "This source tree has neither a built page nor the sources to build one."
     " Install a wheel or an sdist made by `make release`, or clone the whole repository."
 )
+_RETRIES: Final = ("--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000")
 _UNREACHABLE: Final = ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ENETUNREACH", "ETIMEDOUT")
 
 
@@ -155,8 +156,9 @@ def alone() -> Iterator[None]:
 
 
 def packages() -> None:
+    """Install its packages early; what fails here will fail, and be reported, in `build`."""
     if node_folder() is not None:
-        with alone():
+        with alone(), suppress(PageError):
             install_modules()
 
 
@@ -191,7 +193,7 @@ def install_modules() -> None:
     if MODULES.exists() and MODULES.stat().st_mtime >= lock.stat().st_mtime:
         return
     say("Installing the packages that build the page")
-    done = npm("ci", "--loglevel", "error")
+    done = npm("ci", "--loglevel", "error", *_RETRIES)
     if not done.returncode:
         os.utime(MODULES)
         return

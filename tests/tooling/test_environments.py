@@ -59,7 +59,7 @@ def test_an_index_out_of_reach_is_told_in_one_line() -> None:
 
 def test_a_python_without_venv_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     """Debian packs it separately."""
-    monkeypatch.setattr(environments, "find_spec", lambda name: None if name == "ensurepip" else 1)
+    monkeypatch.setattr(environments, "find_spec", lambda name: None if "ensurepip" in name else 1)
     with pytest.raises(
         SetupError, match=r"no module ensurepip; on Debian: apt install python3-venv"
     ):
@@ -82,3 +82,21 @@ def test_a_step_that_fails_exits_with_its_line_alone(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert done.stderr.count("\n") == 1
     assert "apt install python3-venv" in done.stderr
+
+
+def test_only_the_first_step_that_fails_says_why(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail() -> None:
+        raise SetupError("no network")
+
+    monkeypatch.setitem(environments.STEPS, "fail", fail)
+    monkeypatch.setattr(sys, "argv", ["make", "fail"])
+    said = []
+    for started in ("1", "1", "2"):
+        monkeypatch.setenv("NINELIVES_STARTED", started)
+        with pytest.raises(SystemExit) as ended:
+            environments.main()
+        said.append(ended.value.code)
+    assert said == ["no network", 1, "no network"]
+    assert (folder / "build/logs").is_dir()
