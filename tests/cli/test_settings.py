@@ -59,7 +59,7 @@ def toml(value: object) -> str:
 def told(
     *words: str, environment: dict[str, str] | None = None, file: str = "", folder: Path
 ) -> dict[str, Any]:
-    """What `serve` understands of all that it is told."""
+    """The values that `serve` reads from all sources."""
     path = folder / "some.toml"
     path.write_text(file, encoding="utf-8")
     argv = ["--config", str(path), *words]

@@ -55,7 +55,7 @@ def test_a_worker_that_is_killed_is_followed_by_another_and_games_go_on(
 
 
 def test_all_of_them_have_the_settings(tmp_path: Path, shared_database: str) -> None:
-    """A root path is known to whoever answers, and it is told by the one that looks after them."""
+    """Every worker serves below the root path, and the supervisor prints it."""
     words = ("--root-path", "/games", "--origin", "https://games.example")
     with two_workers(tmp_path, shared_database, *words) as (_, url, workers):
         assert url.endswith("/games/")
