@@ -89,8 +89,10 @@ def _cause(log: Path) -> str:
 
 
 def pip(environment: Path, *words: object, log: str, **variables: str) -> None:
-    """Install into an environment with the pip of .venv, at the versions of constraints.txt."""
-    # Modules are compiled to bytecode when they are first imported: most never are.
+    """Install into an environment with the pip of .venv, at the versions of constraints.txt.
+
+    Without bytecode: Python writes it when a module is first imported, and most never are.
+    """
     options = ("--disable-pip-version-check", "--retries", "2", "--no-input")
     run(
         [
