@@ -12,7 +12,7 @@ from types import ModuleType
 
 from msgspec import Struct
 
-from ninelives import games, show
+from ninelives import games, presentation
 from ninelives.build import compiled
 from ninelives.engine.contract import CHANCE, NOBODY
 from ninelives.engine.events import Event
@@ -32,7 +32,7 @@ def classes_in(module: ModuleType, base: type) -> list[type]:
 def of_game(name: str) -> Declarations:
     """`Picture`, what a screen shows, and `Event`, what can be told."""
     types = Declarations()
-    types.shape(import_module(f"{show.__name__}.{name}").Picture)
+    types.shape(import_module(f"{presentation.__name__}.{name}").Picture)
     events = import_module(f"{games.__name__}.{name}.events")
     types.union("Event", classes_in(events, Event), tag="event")
     return types

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser
 
-from ninelives import games, show
+from ninelives import games, presentation
 from ninelives.engine.contract import CHANCE
 from ninelives.play.reader import read
 from ninelives.play.record import Record
@@ -108,6 +108,6 @@ def _views(record: Record, seat: int) -> list[tuple[int, tuple[Any, Any]]]:
             heard = []
         heard += [told(event) for event in replay.advance().heard_by(seat)]
         view = record.game.view(replay.state, seat)
-        plain = json.loads(msgspec.json.encode(show.picture(record.game.info.name, view)))
+        plain = json.loads(msgspec.json.encode(presentation.picture(record.game.info.name, view)))
         shown.append((revision, (plain, list(heard))))
     return shown

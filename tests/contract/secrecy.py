@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ninelives import show
+from ninelives import presentation
 from ninelives.bots.dice import QuickDice
 from ninelives.engine.contract import NOBODY, State, View
 from ninelives.engine.events import Log
@@ -19,7 +19,9 @@ def difference(
     other = game.view(world, viewer)
     if other.facts() != view.facts():
         return f"the view: {view.facts()}, imagined {other.facts()}"
-    if pictures and show.picture(setting.name, other) != show.picture(setting.name, view):
+    if pictures and presentation.picture(setting.name, other) != presentation.picture(
+        setting.name, view
+    ):
         return "the picture"
     if game.legal(world, viewer) != game.legal(state, viewer):
         return "what he may do"

@@ -8,7 +8,6 @@ from random import Random
 import msgspec
 import pytest
 
-from ninelives import show
 from ninelives.bots.dice import QuickDice
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
@@ -86,7 +85,7 @@ def test_a_log_with_an_error_is_trouble(tmp_path: Path) -> None:
 def test_a_picture_that_tells_worlds_apart_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     state = position(FELIX, 1, 50)
     assert difference(FELIX, state, 0, QuickDice(1)) == ""
-    monkeypatch.setattr(show, "picture", lambda *_: object())
+    monkeypatch.setattr(presentation, "picture", lambda *_: object())
     assert difference(FELIX, state, 0, QuickDice(1)) == "the picture"
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from ninelives import games
-from ninelives.show.books import whole_book
+from ninelives.presentation.books import whole_book
 from ninelives.terminal.console import WIDTH
 from ninelives.terminal.markdown import plain
 from ninelives.terminal.width import width

@@ -16,7 +16,7 @@ from ninelives.text.speaker import slug
 
 SOURCE = Path(__file__).parents[2] / "src" / "ninelives"
 TEXT = SOURCE / "text"
-SPEAKING = ("arena", "arena/report", "cli", "show/books", "terminal", "text")
+SPEAKING = ("arena", "arena/report", "cli", "presentation/books", "terminal", "text")
 
 
 def of_game(name: str) -> set[str]:
@@ -119,7 +119,7 @@ def vocabulary() -> set[str]:
 def sent_words() -> set[str]:
     """What ids are put together from that a server sends: reasons, phrases, bots, questions."""
     words = {*bots.NAMES, *POWER_NAMES}
-    for folder in ("server", "show"):
+    for folder in ("server", "presentation"):
         for path in (SOURCE / folder).rglob("*.py"):
             words |= set(_strings(_parsed(path)))
     for name in games.names():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ninelives import games
-from ninelives.show.books import rule_tables, whole_book
+from ninelives.presentation.books import rule_tables, whole_book
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
 from ninelives.text.rulebook import clause

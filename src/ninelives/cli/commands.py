@@ -172,7 +172,7 @@ def verify(arguments: Arguments, phrases: Phrases) -> int:
 
 
 def rules(arguments: Arguments, phrases: Phrases) -> int:
-    from ninelives.show.books import whole_book
+    from ninelives.presentation.books import whole_book
     from ninelives.terminal.markdown import plain
     from ninelives.text.rulebook import clause
 

@@ -9,7 +9,7 @@ from ninelives.engine.contract import NOBODY, View
 from ninelives.games.catinthebox import board, cards
 from ninelives.games.catinthebox.table import Table, is_play
 from ninelives.games.catinthebox.view import CatView
-from ninelives.show.catinthebox import Line, costs, sheet
+from ninelives.presentation.catinthebox import Line, costs, sheet
 from ninelives.terminal.screen import Screen
 from ninelives.terminal.width import padded, width
 

@@ -12,7 +12,7 @@ from ninelives.games.ratjack.events import EffectBegan, RoundEnded
 from ninelives.games.ratjack.table import CARD, NO, SHOW, TARGET, Award, Table
 from ninelives.games.ratjack.table import DISCARD as AFTER_SHOW
 from ninelives.games.ratjack.view import RatjackView
-from ninelives.show.books.ratjack import power_text
+from ninelives.presentation.books.ratjack import power_text
 from ninelives.terminal.console import WIDTH
 from ninelives.terminal.screen import Screen
 from ninelives.terminal.width import padded, width, wrapped

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ninelives.engine.contract import View
 from ninelives.engine.events import Event
-from ninelives.show.books import whole_book
+from ninelives.presentation.books import whole_book
 from ninelives.terminal.coaching import Coach, hint_lines
 from ninelives.terminal.console import Console
 from ninelives.terminal.markdown import plain

@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { Speaker } from '../text/speaker';
 import type { ActionFacts } from '../wire';
 
-/** What a screen shows, as `ninelives.show` makes it; each game knows its own fields. */
+/** What a screen shows, as `ninelives.presentation` makes it; each game knows its own fields. */
 export interface Picture {
   seat: number;
   asked: string;

@@ -12,10 +12,10 @@ from litestar.params import FromPath
 
 from ninelives import bots, games
 from ninelives.engine.errors import UnknownGame
+from ninelives.presentation.books import whole_book
 from ninelives.server.api.documented import may_be_unchanged
 from ninelives.server.assets import Asset
 from ninelives.server.problems import Refusal
-from ninelives.show.books import whole_book
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
 from ninelives.wire.describing import facts_of

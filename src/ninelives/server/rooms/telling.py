@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ninelives import show
+from ninelives import presentation
 from ninelives.engine.contract import NOBODY, View
 from ninelives.engine.events import Event, Log
 from ninelives.play.dealer import commitment
@@ -55,7 +55,7 @@ def room_of(row: RoomRow, connections: Iterable[Connection]) -> Room:
 
 
 def view_in(form: Form, game: str, view: View) -> dict[str, object]:
-    return dict(show.picture(game, view)) if form == "picture" else view.facts()
+    return dict(presentation.picture(game, view)) if form == "picture" else view.facts()
 
 
 class Moment:

@@ -9,13 +9,13 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ninelives import games, show
+from ninelives import games, presentation
 from ninelives.bots.dice import QuickDice
 from ninelives.engine import bits
 from ninelives.engine.contract import NOBODY
 from ninelives.games.felix import table as book
 from ninelives.games.felix.view import FelixView, view_of
-from ninelives.show.felix import Picture, picture
+from ninelives.presentation.felix import Picture, picture
 from tests.contract.tables import SETTINGS, Setting, played, position, seeds
 
 FELIX = [each for each in SETTINGS if each.name == "felix"]
@@ -39,7 +39,7 @@ def test_a_picture_is_what_its_type_says_and_survives_the_wire(
         shown = picture(view)
         assert msgspec.convert(shown, Picture, strict=True) == shown
         assert msgspec.json.decode(msgspec.json.encode(shown)) == shown
-        assert show.picture("felix", view_of(view.facts())) == shown
+        assert presentation.picture("felix", view_of(view.facts())) == shown
 
 
 @given(settings, seeds, shares)

@@ -13,7 +13,7 @@ from ninelives.engine.contract import NOBODY
 from ninelives.games.catinthebox import board
 from ninelives.games.catinthebox.table import is_play
 from ninelives.games.catinthebox.view import CatView
-from ninelives.show.catinthebox import Picture, Scored, picture
+from ninelives.presentation.catinthebox import Picture, Scored, picture
 from tests.contract.tables import Setting, played, position, seeds
 from tests.games.catinthebox.desk import Desk
 

@@ -16,7 +16,7 @@ from ninelives.games.ratjack.rules import GAME
 from ninelives.games.ratjack.state import RatjackState
 from ninelives.games.ratjack.table import TARGET
 from ninelives.games.ratjack.view import RatjackView
-from ninelives.show.ratjack import Picture, Player, TableCard, picture
+from ninelives.presentation.ratjack import Picture, Player, TableCard, picture
 from tests.contract.tables import SETTINGS, Setting, position, seeds
 from tests.games.ratjack.casino import A, B, laid, play
 

@@ -20,5 +20,5 @@ def picture(game: str, view: View) -> Mapping[str, object]:
 @cache
 def _painter(game: str) -> Callable[[View], Mapping[str, object]]:
     painter: Callable[[View], Mapping[str, object]]
-    painter = import_module(f"ninelives.show.{game}").picture
+    painter = import_module(f"ninelives.presentation.{game}").picture
     return painter
