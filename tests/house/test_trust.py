@@ -8,6 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
+from ninelives import presentation
 from ninelives.bots.dice import QuickDice
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
