@@ -18,7 +18,7 @@ from ninelives.server.rooms.playing import Playing
 from ninelives.server.rooms.replaying import deal
 from ninelives.server.rooms.seating import Person, begun
 from ninelives.server.store.rows import MoveRow, RoomRow
-from ninelives.wire.pages import NewRoom
+from ninelives.wire.http import NewRoom
 
 ADA = Person("guest", "Ada", b"")
 SEED = bytes(range(32))

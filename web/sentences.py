@@ -19,8 +19,8 @@ from ninelives.engine.events import Event, Log
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
 from ninelives.text.speaker import Speaker
-from ninelives.wire.describing import facts_of
-from ninelives.wire.replies import told
+from ninelives.wire.http import game_facts
+from ninelives.wire.replies import event_facts
 
 NAMES = ["Ada", "Bo", "Cleo", "Dora", "Emil"]
 LISTENERS = (0, 1, NOBODY)
@@ -43,7 +43,7 @@ def said(game: Game[Any, Any], language: str) -> Iterator[dict[str, object]]:
     speakers = {me: Speaker(phrases, name, game.notation, NAMES, me) for me in LISTENERS}
     for seats in game.info.seats:
         for me, event in heard(game, seats, seats):
-            yield {"me": me, "event": told(event), "sentence": speakers[me].event(event)}
+            yield {"me": me, "event": event_facts(event), "sentence": speakers[me].event(event)}
     for action in range(game.info.actions):
         yield {"me": 0, "action": action, "sentence": speakers[0].action(action)}
     for me in LISTENERS:
@@ -63,7 +63,7 @@ def main() -> None:
     for name in games.names():
         game = games.load(name)
         lines = {language: list(said(game, language)) for language in LANGUAGES}
-        line = {"facts": facts_of(game, bots.NAMES), "names": NAMES, "said": lines}
+        line = {"facts": game_facts(game, bots.NAMES), "names": NAMES, "said": lines}
         sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
 
 

@@ -16,7 +16,7 @@ from ninelives import games, presentation
 from ninelives.build import compiled
 from ninelives.engine.contract import CHANCE, NOBODY
 from ninelives.engine.events import Event
-from ninelives.wire import pages, replies, requests
+from ninelives.wire import http, replies, requests
 from ninelives.wire.typescript import Declarations
 
 
@@ -50,7 +50,7 @@ def everything() -> Declarations:
     types.literals("Sitter", replies.Sitter)
     types.union("Request", requests.REQUESTS)
     types.union("Reply", replies.REPLIES)
-    for page in classes_in(pages, Struct):
+    for page in classes_in(http, Struct):
         types.shape(page)
     for game in games.names():
         types.namespace(game, of_game(game))

@@ -18,7 +18,7 @@ from ninelives.engine.contract import CHANCE
 from ninelives.play.reader import read
 from ninelives.play.record import Record
 from ninelives.play.replay import Replay
-from ninelives.wire.replies import told
+from ninelives.wire.replies import event_facts
 from tests.browser.browsing import Visitor, visiting
 from tests.browser.cutting import Line, line_to
 from tests.browser.meeting import meet
@@ -106,7 +106,7 @@ def _views(record: Record, seat: int) -> list[tuple[int, tuple[Any, Any]]]:
         if replay.next().seat != CHANCE:
             revision += 1
             heard = []
-        heard += [told(event) for event in replay.advance().heard_by(seat)]
+        heard += [event_facts(event) for event in replay.advance().heard_by(seat)]
         view = record.game.view(replay.state, seat)
         plain = json.loads(msgspec.json.encode(presentation.picture(record.game.info.name, view)))
         shown.append((revision, (plain, list(heard))))

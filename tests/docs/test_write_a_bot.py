@@ -18,8 +18,8 @@ from ninelives.bots.dice import QuickDice
 from ninelives.client import join, open_table
 from ninelives.engine.contract import NOBODY
 from ninelives.foreign.guest import Guest
-from ninelives.wire.describing import facts_of
-from ninelives.wire.lines import Match
+from ninelives.wire.bot_protocol import Match
+from ninelives.wire.http import game_facts
 from ninelives.wire.replies import write
 from tests.contract.tables import SETTINGS, Setting, played
 from tests.foreign.playing import EXAMPLE, foreign_game
@@ -94,7 +94,7 @@ def test_the_view_that_is_shown_is_one_of_the_game() -> None:
 
 
 def test_the_answer_that_is_shown_is_that_of_the_bot() -> None:
-    facts = facts_of(games.load("catinthebox"), [])
+    facts = game_facts(games.load("catinthebox"), [])
     said = io.StringIO(f"{write(Match(facts, 1000, 0)).decode()}\n{json.dumps(QUESTION)}\n")
     answers = io.StringIO()
     Guest("random", "catinthebox", seed=7).play(said, answers)

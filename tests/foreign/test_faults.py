@@ -12,7 +12,7 @@ from ninelives.bots.random import Random
 from ninelives.engine.contract import View
 from ninelives.foreign import CannotStart, Foreign
 from ninelives.foreign.bot import MOST_FAULTS
-from ninelives.wire.lines import LONGEST_ANSWER
+from ninelives.wire.bot_protocol import LONGEST_ANSWER
 from tests.contract.tables import played
 from tests.foreign.playing import CAT, EXAMPLE, foreign_game, ours, python
 

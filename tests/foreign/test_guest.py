@@ -16,8 +16,8 @@ from ninelives.bots import UnknownBot
 from ninelives.engine.contract import View
 from ninelives.engine.errors import UnknownGame
 from ninelives.foreign.guest import BadLine, Guest
-from ninelives.wire.describing import facts_of
-from ninelives.wire.lines import LONGEST_LINE, Ask, Match, Over
+from ninelives.wire.bot_protocol import LONGEST_LINE, Ask, Match, Over
+from ninelives.wire.http import game_facts
 from ninelives.wire.replies import PROTOCOL, Refused, Reply, Welcome, write
 from ninelives.wire.requests import Act
 from tests.cli.commands import ninelives
@@ -29,7 +29,7 @@ LONGEST = 120  # steps of a game: enough for every kind of question, and quickly
 
 
 def match_of(game: str, *, seed: int = 1, rules: int = 0, variant: str = "") -> Match:
-    facts = facts_of(games.load(game), bots.NAMES)
+    facts = game_facts(games.load(game), bots.NAMES)
     facts = msgspec.structs.replace(facts, rules_version=facts.rules_version + rules)
     return Match(facts, 1000, seed, variant)
 

@@ -8,7 +8,7 @@ import pytest
 
 from ninelives import bots, games
 from ninelives.text.languages import LANGUAGES
-from ninelives.wire.pages import GameFacts, Rules
+from ninelives.wire.http import GameFacts, Rules
 
 
 @pytest.mark.parametrize("name", games.names())

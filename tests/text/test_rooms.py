@@ -9,7 +9,7 @@ import pytest
 from ninelives.server.rooms.chat import PHRASES
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
-from ninelives.wire.reasons import FAREWELLS, REFUSALS, UNSEEN
+from ninelives.wire.error_codes import CLOSE_REASONS, REPLAY_ERRORS, REQUEST_ERRORS
 from tests.text.page_inventory import PAGE
 
 
@@ -26,7 +26,7 @@ def test_every_quick_phrase_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_of_a_room_has_words(language: str) -> None:
-    reasons = {*REFUSALS, *FAREWELLS, *UNSEEN}
+    reasons = {*REQUEST_ERRORS, *CLOSE_REASONS, *REPLAY_ERRORS}
     assert len(reasons) > 20
     assert _missing(language, {f"table-refused-{reason}" for reason in reasons}) == []
 
@@ -36,7 +36,7 @@ def test_there_are_words_for_nothing_else() -> None:
     told = set(re.findall(r"^table-phrase-([a-z-]+) =", english, re.MULTILINE))
     assert told == set(PHRASES)
     told = set(re.findall(r"^table-refused-([a-z-]+) =", english, re.MULTILINE))
-    assert told == {*REFUSALS, *FAREWELLS, *UNSEEN}
+    assert told == {*REQUEST_ERRORS, *CLOSE_REASONS, *REPLAY_ERRORS}
 
 
 def test_the_page_offers_every_quick_phrase_in_the_same_order() -> None:

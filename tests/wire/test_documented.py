@@ -12,26 +12,26 @@ import pytest
 from msgspec import Struct
 
 from ninelives.server.rooms.chat import PHRASES
-from ninelives.wire import lines, pages, reasons, replies, requests
+from ninelives.wire import bot_protocol, error_codes, http, replies, requests
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 PARTS = (replies.Place, replies.JudgedMove, replies.Timing)
 PAGES = tuple(
     each
-    for each in vars(pages).values()
-    if isinstance(each, type) and issubclass(each, Struct) and each.__module__ == pages.__name__
+    for each in vars(http).values()
+    if isinstance(each, type) and issubclass(each, Struct) and each.__module__ == http.__name__
 )
 REASONS = {
-    "Why a request is refused": reasons.REFUSALS,
-    "Why the server hangs up": reasons.FAREWELLS,
-    "Why a table is not opened": reasons.UNOPENED,
-    "Why a game is not shown": reasons.UNSEEN,
-    "What else can be wrong with a call": reasons.TROUBLES,
+    "Why a request is refused": error_codes.REQUEST_ERRORS,
+    "Why the server hangs up": error_codes.CLOSE_REASONS,
+    "Why a table is not opened": error_codes.OPEN_ERRORS,
+    "Why a game is not shown": error_codes.REPLAY_ERRORS,
+    "What else can be wrong with a call": error_codes.HTTP_ERRORS,
 }
 
 kinds = pytest.mark.parametrize(
     "kind",
-    [*requests.REQUESTS, *replies.REPLIES, *lines.LINES, *PARTS, *PAGES],
+    [*requests.REQUESTS, *replies.REPLIES, *bot_protocol.MESSAGES, *PARTS, *PAGES],
     ids=lambda kind: kind.__name__,
 )
 
@@ -66,7 +66,7 @@ def test_every_example_is_such_a_message_and_shows_all_of_it(kind: type[Struct])
     if issubclass(kind, requests.Request):
         assert requests.read(msgspec.json.encode(shown)) == message
     if issubclass(kind, replies.Reply):
-        read = lines.read if kind in lines.LINES else replies.read
+        read = bot_protocol.read if kind in bot_protocol.MESSAGES else replies.read
         assert read(msgspec.json.encode(shown)) == message
 
 
@@ -88,7 +88,11 @@ def test_every_message_is_among_those_that_can_be_said() -> None:
 
     assert all_of(requests, requests.Request) == set(requests.REQUESTS)
     assert all_of(replies, replies.Reply) == set(replies.REPLIES)
-    assert all_of(lines, replies.Reply) == {*lines.LINES, replies.Welcome, replies.Refused}
+    assert all_of(bot_protocol, replies.Reply) == {
+        *bot_protocol.MESSAGES,
+        replies.Welcome,
+        replies.Refused,
+    }
 
 
 def test_every_quick_phrase_is_told() -> None:
@@ -96,7 +100,13 @@ def test_every_quick_phrase_is_told() -> None:
 
 
 def test_no_message_is_told_that_is_none() -> None:
-    all_kinds: list[type] = [*requests.REQUESTS, *replies.REPLIES, *lines.LINES, *PARTS, *PAGES]
+    all_kinds: list[type] = [
+        *requests.REQUESTS,
+        *replies.REPLIES,
+        *bot_protocol.MESSAGES,
+        *PARTS,
+        *PAGES,
+    ]
     known = {kind.__name__ for kind in all_kinds}
     told = set(re.findall(r"^### (.+)$", TEXT, flags=re.MULTILINE))
     assert told == known

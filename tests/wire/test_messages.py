@@ -15,7 +15,7 @@ from ninelives import games
 from ninelives.bots.dice import QuickDice
 from ninelives.engine.contract import NOBODY
 from ninelives.engine.events import Log
-from ninelives.wire import lines, replies, requests
+from ninelives.wire import bot_protocol, replies, requests
 from ninelives.wire.requests import (
     CHAT_LENGTH,
     NAME_LENGTH,
@@ -81,9 +81,9 @@ def test_a_reply_arrives_as_it_was_sent(reply: replies.AnyReply) -> None:
     assert replies.read(replies.write(reply)) == reply
 
 
-@given(messages(lines.LINES))
-def test_a_line_of_a_host_arrives_as_it_was_sent(line: lines.AnyLine) -> None:
-    assert lines.read(replies.write(line)) == line
+@given(messages(bot_protocol.MESSAGES))
+def test_a_line_of_a_host_arrives_as_it_was_sent(line: bot_protocol.AnyMessage) -> None:
+    assert bot_protocol.read(replies.write(line)) == line
 
 
 LARGEST: list[requests.Request] = [
@@ -142,7 +142,7 @@ LISTS_IN_LISTS = [
 ]
 
 
-@pytest.mark.parametrize("read", [requests.read, replies.read, lines.read])
+@pytest.mark.parametrize("read", [requests.read, replies.read, bot_protocol.read])
 @pytest.mark.parametrize("text", [*NO_TEXT, *LISTS_IN_LISTS], ids=lambda text: str(text[:24]))
 def test_neither_what_is_no_text_nor_what_never_ends_is_a_message(
     read: Callable[[bytes], object], text: bytes
@@ -173,7 +173,7 @@ def test_whatever_happens_can_be_told(setting: Setting, seed: int) -> None:
             return
         game.apply(state, seat, action, log)
         viewer = dice.below(setting.seats + 1) - 1
-        told = [replies.told(event) for event in log.heard_by(viewer)]
+        told = [replies.event_facts(event) for event in log.heard_by(viewer)]
         update = replies.Update(step, 0, told, game.view(state, viewer).facts(), [])
         assert replies.read(replies.write(update)) == update
         assert all(isinstance(event["event"], str) for event in told)

@@ -21,7 +21,7 @@ from ninelives.client.links import Link
 from ninelives.play.reader import read
 from ninelives.play.replay import verify
 from ninelives.wire import replies
-from ninelives.wire.reasons import FAREWELLS
+from ninelives.wire.error_codes import CLOSE_REASONS
 from ninelives.wire.replies import Goodbye, Pong
 from trust.fuzz.frames import broken, whole
 from trust.fuzz.messages import hello, valid
@@ -176,7 +176,7 @@ class Sockets:
         if line.code == CloseCode.MESSAGE_TOO_BIG and not isinstance(last, Goodbye):
             return "far too big"
         assert isinstance(last, Goodbye), f"hung up with {line.code} after {last}"
-        assert last.reason in FAREWELLS, last
+        assert last.reason in CLOSE_REASONS, last
         return f"goodbye, {last.reason}"
 
     @staticmethod

@@ -15,7 +15,7 @@ from ninelives.engine.events import Log
 from ninelives.play.record import Record
 from ninelives.play.replay import Replay
 from ninelives.server.rooms.telling import view_in
-from ninelives.wire.replies import Update, told, write
+from ninelives.wire.replies import Update, event_facts, write
 from ninelives.wire.requests import Form
 from tests.contract.secrecy import rounds_over
 
@@ -83,7 +83,7 @@ class Judge:
 
     @staticmethod
     def _events(moment: Moment, seat: int) -> list[dict[str, Any]]:
-        return [told(event) for event in moment.log.heard_by(seat)]
+        return [event_facts(event) for event in moment.log.heard_by(seat)]
 
     def _written(self, state: State, revision: int, seat: int, form: Form, events: Any) -> str:
         view = view_in(form, self._name, self._game.view(state, seat))
@@ -114,7 +114,7 @@ class Judge:
             if game.to_act(copy) != CHANCE or draw not in game.legal(copy, CHANCE):
                 return None, []
             game.apply(copy, CHANCE, draw, log)
-        return game.view(copy, seat).facts(), [told(event) for event in log.heard_by(seat)]
+        return game.view(copy, seat).facts(), [event_facts(event) for event in log.heard_by(seat)]
 
 
 def _moments(record: Record) -> list[Moment]:

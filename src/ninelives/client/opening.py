@@ -11,7 +11,7 @@ import msgspec
 
 from ninelives.client.errors import BadLink, Refused, TableClosed
 from ninelives.client.links import Link
-from ninelives.wire.pages import NewRoom, Opened, Problem
+from ninelives.wire.http import NewRoom, Opened, Problem
 from ninelives.wire.replies import Timing
 
 _TIMEOUT: Final = 30.0  # seconds

@@ -23,8 +23,8 @@ from ninelives.bots.random import Random
 from ninelives.engine.contract import Game, Outcome, View
 from ninelives.foreign.program import CannotStart, Program
 from ninelives.wire import requests
-from ninelives.wire.describing import facts_of
-from ninelives.wire.lines import LONGEST_ANSWER, Ask, Match, Over
+from ninelives.wire.bot_protocol import LONGEST_ANSWER, Ask, Match, Over
+from ninelives.wire.http import game_facts
 from ninelives.wire.replies import PROTOCOL, Refused, Reply, Welcome, write
 from ninelives.wire.requests import Act
 
@@ -138,7 +138,7 @@ class Foreign(Bot[View]):
     def _welcome(self, program: Program, seat: int) -> None:
         self._tell(program, Welcome(PROTOCOL, __version__, seat))
         match = Match(
-            game=facts_of(self._game, bots.NAMES),
+            game=game_facts(self._game, bots.NAMES),
             patience=round(1000 * self._patience),
             seed=self._seed,
             variant=self._game.info.variant,

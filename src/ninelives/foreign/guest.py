@@ -11,8 +11,8 @@ from ninelives import bots, games
 from ninelives.bots.base import Bot
 from ninelives.engine.contract import Game, View
 from ninelives.engine.errors import NinelivesError
-from ninelives.wire import lines
-from ninelives.wire.lines import LONGEST_LINE, AnyLine, Ask, Match, Over
+from ninelives.wire import bot_protocol
+from ninelives.wire.bot_protocol import LONGEST_LINE, AnyMessage, Ask, Match, Over
 from ninelives.wire.replies import PROTOCOL, Welcome, write
 from ninelives.wire.requests import Act
 
@@ -87,13 +87,13 @@ class Guest:
         return self._bot.choose(view)
 
 
-def _numbered(said: TextIO) -> Iterator[tuple[int, AnyLine]]:
+def _numbered(said: TextIO) -> Iterator[tuple[int, AnyMessage]]:
     number = 0
     while line := said.readline(LONGEST_LINE + 1):
         number += 1
         if len(line) > LONGEST_LINE:
             raise BadLine(number, "too-long")
         try:
-            yield number, lines.read(line)
+            yield number, bot_protocol.read(line)
         except msgspec.MsgspecError:
             raise BadLine(number, "malformed") from None

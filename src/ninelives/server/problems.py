@@ -12,11 +12,11 @@ from litestar.exceptions import HTTPException
 from ninelives.engine.errors import NinelivesError
 from ninelives.server.asgi import Send
 from ninelives.server.logs import shown
-from ninelives.wire.pages import Problem
-from ninelives.wire.reasons import Trouble
+from ninelives.wire.error_codes import HttpErrorCode
+from ninelives.wire.http import Problem
 
 _LOG: Final = logging.getLogger(__name__)
-_REASONS: Final[dict[int, tuple[Trouble, str]]] = {
+_REASONS: Final[dict[int, tuple[HttpErrorCode, str]]] = {
     400: ("malformed", "The request is not one this server understands."),
     404: ("not-found", "There is nothing at this address."),
     405: ("wrong-method", "This address does not take this method."),

@@ -15,8 +15,8 @@ from ninelives.server.config import Config
 from ninelives.server.limits import Rate, network_of
 from ninelives.server.metrics import Metrics
 from ninelives.server.problems import answer
-from ninelives.wire.pages import Problem
-from ninelives.wire.reasons import Trouble
+from ninelives.wire.error_codes import HttpErrorCode
+from ninelives.wire.http import Problem
 
 _SOURCES: Final = {
     "default-src": "'none'",
@@ -41,7 +41,7 @@ HEADERS: Final = {
 _ENCODED: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 _READING: Final = ("GET", "HEAD", "OPTIONS")
 _POLICY_VIOLATION: Final = 1008
-_REFUSED: Final[dict[Trouble, tuple[int, str]]] = {
+_REFUSED: Final[dict[HttpErrorCode, tuple[int, str]]] = {
     "wrong-host": (421, "This server is not called so; --origin makes a name known to it."),
     "wrong-origin": (403, "A page from elsewhere may not do this."),
     "too-fast": (429, "Too many requests; wait a little."),
@@ -67,7 +67,7 @@ class Guard:
         else:
             await self._refuse(trouble, scope, sending)
 
-    def _trouble(self, scope: Scope) -> Trouble | None:
+    def _trouble(self, scope: Scope) -> HttpErrorCode | None:
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
         if not (self._any_host or self._is_ours(host)):
@@ -97,7 +97,7 @@ class Guard:
         place = _parts(origin).netloc
         return bool(place) and (place == host or place in self._origins)
 
-    async def _refuse(self, trouble: Trouble, scope: Scope, send: Send) -> None:
+    async def _refuse(self, trouble: HttpErrorCode, scope: Scope, send: Send) -> None:
         self._metrics.refusals.add(of=trouble)
         status, detail = _REFUSED[trouble]
         if scope["type"] == "websocket":

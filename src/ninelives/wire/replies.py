@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from ninelives.engine.events import Event, fields_of
-from ninelives.wire.reading import reader
+from ninelives.wire.codec import reader
 
 PROTOCOL: Final = 1
 
@@ -175,6 +175,6 @@ read: Final = reader(AnyReply)
 """The inverse of `write`; raises msgspec.MsgspecError."""
 
 
-def told(event: Event) -> dict[str, Any]:
+def event_facts(event: Event) -> dict[str, Any]:
     """An event as it is sent: its name as `event`, then its fields."""
     return {"event": type(event).__name__, **fields_of(event)}

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from ninelives.wire.reading import reader
+from ninelives.wire.codec import reader
 
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 300

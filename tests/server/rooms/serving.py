@@ -30,7 +30,7 @@ from ninelives.server.rooms.house import House
 from ninelives.server.rooms.means import Alarm, Time
 from ninelives.server.serving import settings
 from ninelives.server.store import GuestRow, Store
-from ninelives.wire.pages import NewRoom, Opened
+from ninelives.wire.http import NewRoom, Opened
 from tests.server.running import GENEROUS
 
 Message = dict[str, Any]

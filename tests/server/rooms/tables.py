@@ -9,7 +9,7 @@ from ninelives import games
 from ninelives.server.rooms.opening import wished_for
 from ninelives.server.rooms.seating import Person, begun
 from ninelives.server.store.rows import RoomRow
-from ninelives.wire.pages import NewRoom
+from ninelives.wire.http import NewRoom
 
 ADA = Person("guest-ada", "Ada", b"a" * 32)
 BO = Person("guest-bo", "Bo", b"b" * 32)

@@ -18,7 +18,7 @@ from ninelives.server.rooms.playing import Playing
 from ninelives.server.rooms.replaying import deal
 from ninelives.server.rooms.seating import begun
 from ninelives.server.store.rows import RoomRow
-from ninelives.wire.pages import Deal
+from ninelives.wire.http import Deal
 from tests.server.rooms.serving import Client, Message, Served, in_a_house
 from tests.server.rooms.tables import NOW, game_of, table
 from tests.server.rooms.test_playing import played

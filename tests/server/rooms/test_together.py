@@ -16,7 +16,7 @@ from ninelives.play.reader import read
 from ninelives.play.replay import verify
 from ninelives.server.rooms.standing_in import AWAY
 from ninelives.server.rooms.timing import BACK_AGAIN
-from ninelives.wire.pages import NewRoom
+from ninelives.wire.http import NewRoom
 from ninelives.wire.replies import Timing
 from tests.server.rooms.serving import Client, Message, Served, in_a_house
 from tests.server.running import GENEROUS

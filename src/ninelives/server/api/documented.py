@@ -6,7 +6,7 @@ from typing import Final
 
 from litestar.openapi.datastructures import ResponseSpec
 
-from ninelives.wire.pages import Problem
+from ninelives.wire.http import Problem
 
 _ABOUT: Final = {
     304: "The copy you have is still the same.",

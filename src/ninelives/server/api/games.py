@@ -18,8 +18,7 @@ from ninelives.server.assets import Asset
 from ninelives.server.problems import Refusal
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
-from ninelives.wire.describing import facts_of
-from ninelives.wire.pages import GameFacts, Rules
+from ninelives.wire.http import GameFacts, Rules, game_facts
 
 _TAGS: Final = ["games"]
 _JSON: Final = "application/json"
@@ -68,13 +67,13 @@ def _must_exist(name: str) -> None:
 
 @cache
 def _all_games() -> Asset:
-    facts = [facts_of(games.load(name), bots.LEVELS) for name in games.names()]
+    facts = [game_facts(games.load(name), bots.LEVELS) for name in games.names()]
     return Asset(msgspec.json.encode(facts), _JSON)
 
 
 @cache
 def _one_game(name: str) -> Asset:
-    return Asset(msgspec.json.encode(facts_of(games.load(name), bots.LEVELS)), _JSON)
+    return Asset(msgspec.json.encode(game_facts(games.load(name), bots.LEVELS)), _JSON)
 
 
 @cache

@@ -15,7 +15,7 @@ from ninelives.server.parts import parts_of
 from ninelives.server.problems import Refusal
 from ninelives.server.rooms.names import readable
 from ninelives.server.store import GuestRow
-from ninelives.wire.pages import Guest, GuestChange
+from ninelives.wire.http import Guest, GuestChange
 
 _TAGS: Final = ["guests"]
 

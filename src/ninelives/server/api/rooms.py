@@ -18,7 +18,7 @@ from ninelives.server.limits import network_of
 from ninelives.server.parts import parts_of
 from ninelives.server.problems import Refusal
 from ninelives.server.rooms.refusing import NotOpened, NotShown
-from ninelives.wire.pages import Deal, NewRoom, Opened, Replay, Review, Summary, Tables
+from ninelives.wire.http import Deal, NewRoom, Opened, Replay, Review, Summary, Tables
 from ninelives.wire.requests import Form
 
 _TAGS: Final = ["tables"]

@@ -12,14 +12,14 @@ from ninelives.engine.contract import NOBODY
 from ninelives.server.line import frame_of
 from ninelives.server.metrics import Metrics
 from ninelives.server.rooms.gate import Gate
-from ninelives.wire.reasons import Farewell, Refusal
+from ninelives.wire.error_codes import CloseReason, RequestErrorCode
 from ninelives.wire.replies import Goodbye, Refused, Reply, write
 from ninelives.wire.requests import Form, Request
 
 UNSENT: Final = 256 * 1024  # bytes: dozens of views, or a chat that is told from its beginning
 BEGIN_ANEW: Final = 1012  # codes of RFC 6455 and its list
 _TRY_AGAIN: Final = 1013
-_CODES: Final[dict[Farewell, int]] = {
+_CODES: Final[dict[CloseReason, int]] = {
     "unknown-room": 1000,
     "try-again": BEGIN_ANEW,
     "too-big": 1009,
@@ -75,14 +75,18 @@ class Connection:
             self._line.say(frame)
 
     def refuse(
-        self, request: Request | None, reason: Refusal | str, rule: str = "", action: int = -1
+        self,
+        request: Request | None,
+        reason: RequestErrorCode | str,
+        rule: str = "",
+        action: int = -1,
     ) -> None:
         """Say no; `reason` is one of ours, or a game's together with its rule."""
         self._metrics.refusals.add(of=reason)
         name = type(request).__name__.lower() if request is not None else ""
         self.tell(Refused(name, reason, rule, action))
 
-    def hang_up(self, reason: Farewell) -> None:
+    def hang_up(self, reason: CloseReason) -> None:
         """Say goodbye, and nothing any more."""
         if not self.hung_up:
             self._line.say(frame_of(write(Goodbye(reason))))

@@ -35,7 +35,7 @@ from ninelives.server.store import Store
 from ninelives.server.store.leasing import LeaseLost, RoomElsewhere
 from ninelives.server.store.rows import MoveRow, RoomRow
 from ninelives.server.thinking.thinkers import Thinkers
-from ninelives.wire.pages import Deal, NewRoom, Opened, Replay, Review, Summary
+from ninelives.wire.http import Deal, NewRoom, Opened, Replay, Review, Summary
 from ninelives.wire.requests import Form
 
 _TIDY_EVERY: Final = 60_000  # ms

@@ -17,7 +17,7 @@ from ninelives.server.rooms.refusing import NotOpened
 from ninelives.server.rooms.seating import FREE, Person, persons, taken_by_bot
 from ninelives.server.rooms.timing import is_sensible
 from ninelives.server.store.rows import PlaceRow, RoomRow
-from ninelives.wire.pages import NewRoom
+from ninelives.wire.http import NewRoom
 
 _LETTERS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _ID_LENGTH: Final = 12

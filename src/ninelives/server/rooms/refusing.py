@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ninelives.engine.errors import NinelivesError
-from ninelives.wire.reasons import Refusal, Unopened, Unseen
+from ninelives.wire.error_codes import OpenErrorCode, ReplayErrorCode, RequestErrorCode
 
 
 class Refused(NinelivesError):
     """A request that is not carried out; nothing has changed."""
 
-    def __init__(self, reason: Refusal) -> None:
+    def __init__(self, reason: RequestErrorCode) -> None:
         super().__init__(reason)
         self.reason = reason
 
@@ -17,7 +17,7 @@ class Refused(NinelivesError):
 class NotOpened(NinelivesError):
     """A room that was wished for and cannot be; `detail` says more in English."""
 
-    def __init__(self, reason: Unopened, detail: str = "") -> None:
+    def __init__(self, reason: OpenErrorCode, detail: str = "") -> None:
         super().__init__(reason)
         self.reason = reason
         self.detail = detail
@@ -26,6 +26,6 @@ class NotOpened(NinelivesError):
 class NotShown(NinelivesError):
     """A game that this asker may not see again, or not so."""
 
-    def __init__(self, reason: Unseen) -> None:
+    def __init__(self, reason: ReplayErrorCode) -> None:
         super().__init__(reason)
         self.reason = reason

@@ -18,8 +18,8 @@ from ninelives.server.rooms.playing import Done, NotRecovered, Playing
 from ninelives.server.rooms.refusing import NotShown
 from ninelives.server.rooms.telling import view_in
 from ninelives.server.store.rows import MoveRow, RoomRow
-from ninelives.wire.pages import Deal, Draw, Frame, Replay
-from ninelives.wire.replies import told
+from ninelives.wire.http import Deal, Draw, Frame, Replay
+from ninelives.wire.replies import event_facts
 from ninelives.wire.requests import Form
 
 HIDDEN = -1  # instead of an action that this seat was not told
@@ -115,7 +115,7 @@ def _frame(playing: Playing, done: Done, seat: int, form: Form, *, is_open: bool
     return Frame(
         seat=move.seat,
         action=move.action if shown else HIDDEN,
-        events=[told(event) for event in _heard(done.log, seat, is_open=is_open)],
+        events=[event_facts(event) for event in _heard(done.log, seat, is_open=is_open)],
         view=view_in(form, game, playing.view(seat)),
         hands=[view_in(form, game, playing.view(each)) for each in seats],
     )

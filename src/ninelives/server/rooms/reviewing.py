@@ -20,8 +20,8 @@ from ninelives.server.rooms.coaching import Coach
 from ninelives.server.rooms.refusing import NotShown
 from ninelives.server.rooms.replaying import repeated
 from ninelives.server.store.rows import MoveRow, RoomRow
-from ninelives.wire import pages
-from ninelives.wire.pages import ReviewedChoice
+from ninelives.wire import http
+from ninelives.wire.http import ReviewedChoice
 from ninelives.wire.replies import JudgedMove
 
 MOST_AT_ONCE: Final = 4  # reviews that are thought about
@@ -67,13 +67,13 @@ class _Job:
     def is_done(self) -> bool:
         return len(self.verdicts) == len(self.choices)
 
-    def told(self) -> pages.Review:
+    def told(self) -> http.Review:
         done, of = len(self.verdicts), len(self.choices)
         if not self.is_done:
-            return pages.Review(self.row.id, self.seat, done, of)
+            return http.Review(self.row.id, self.seat, done, of)
         outcome = Outcome(self.row.points, self.row.ranks)
         made = Review(self.seat, 1 / self.row.seats, self.verdicts, result_of(outcome, self.seat))
-        return pages.Review(
+        return http.Review(
             room=self.row.id,
             seat=self.seat,
             done=done,
@@ -98,7 +98,7 @@ class Reviews:
         self._coach = coach
         self._jobs: dict[Key, _Job] = {}
 
-    def known(self, room: str, seat: int) -> pages.Review | None:
+    def known(self, room: str, seat: int) -> http.Review | None:
         """How far this review is, if it was begun; raises what went wrong with it."""
         job = self._jobs.get((room, seat))
         if job is None:
@@ -108,7 +108,7 @@ class Reviews:
             job.task.result()
         return job.told()
 
-    def begin(self, row: RoomRow, seat: int, choices: list[Choice]) -> pages.Review:
+    def begin(self, row: RoomRow, seat: int, choices: list[Choice]) -> http.Review:
         """Think about these choices from now on; raises NotShown where too many wait."""
         known = self.known(row.id, seat)
         if known is not None:

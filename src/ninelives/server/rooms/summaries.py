@@ -7,7 +7,7 @@ from collections.abc import Collection
 from ninelives.server.rooms.seating import seat_of
 from ninelives.server.rooms.telling import place_of
 from ninelives.server.store.rows import RoomRow
-from ninelives.wire.pages import Summary
+from ninelives.wire.http import Summary
 
 
 def summary(

@@ -12,7 +12,7 @@ from ninelives.server.line import frame_of
 from ninelives.server.rooms.connection import Connection
 from ninelives.server.rooms.playing import Playing
 from ninelives.server.store.rows import PlaceRow, RoomRow
-from ninelives.wire.replies import Place, Reply, Room, Update, told, write
+from ninelives.wire.replies import Place, Reply, Room, Update, event_facts, write
 from ninelives.wire.requests import Form
 
 NOTHING = Log()
@@ -85,7 +85,7 @@ class Moment:
         """The same event is heard by many."""
         if (already := self._told.get(id(event))) is not None:
             return already
-        self._told[id(event)] = new = told(event)
+        self._told[id(event)] = new = event_facts(event)
         return new
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
-from ninelives.wire.pages import GameFacts
-from ninelives.wire.reading import reader
+from ninelives.wire.codec import reader
+from ninelives.wire.http import GameFacts
 from ninelives.wire.replies import Refused, Reply, Welcome
 
 LONGEST_ANSWER: Final = 4096  # bytes, as for every message of a client
@@ -39,8 +39,8 @@ class Over(Reply, frozen=True):
     ranks: list[int]
 
 
-LINES: Final = (Match, Ask, Over)
-AnyLine: TypeAlias = Welcome | Match | Ask | Refused | Over
+MESSAGES: Final = (Match, Ask, Over)
+AnyMessage: TypeAlias = Welcome | Match | Ask | Refused | Over
 
-read: Final = reader(AnyLine)
+read: Final = reader(AnyMessage)
 """The inverse of `replies.write` for what a host says; raises msgspec.MsgspecError."""

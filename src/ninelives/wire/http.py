@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
+from ninelives.engine.contract import Game
 from ninelives.wire.replies import JudgedMove, Place, Status, Timing
 from ninelives.wire.requests import Name
 
@@ -46,6 +48,26 @@ class GameFacts(Struct, frozen=True):
     bots: list[str]
     actions: list[ActionFacts]
     things: dict[str, dict[int, str]]  # by kind and number: the key in texts
+
+
+def game_facts(game: Game[Any, Any], bots: Sequence[str]) -> GameFacts:
+    """No rules, only names and numbers; `bots` are those that can be had for it."""
+    info, notation = game.info, game.notation
+    return GameFacts(
+        name=info.name,
+        rules_version=info.rules_version,
+        seats=list(info.seats),
+        options=[OptionFacts(each.name, list(each.values), each.default) for each in info.options],
+        bots=list(bots),
+        actions=[
+            ActionFacts(*notation.parts(action), notation.write(action))
+            for action in range(info.actions)
+        ],
+        things={
+            kind: {number: notation.key(kind, number) for number in numbers}
+            for kind, numbers in notation.kinds.items()
+        },
+    )
 
 
 class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias, get_args
 
-Refusal: TypeAlias = Literal[
+RequestErrorCode: TypeAlias = Literal[
     "already-here",  # a second Hello on one connection
     "bad-name",  # nothing is left of the name without control characters
     "busy",  # the coach has too many to think for
@@ -36,7 +36,7 @@ Refusal: TypeAlias = Literal[
 ]
 """Why a request was refused; the connection goes on."""
 
-Farewell: TypeAlias = Literal[
+CloseReason: TypeAlias = Literal[
     "hello-first",  # nothing was said for too long
     "too-big",  # a message beyond all measure
     "too-fast",  # requests without end
@@ -47,7 +47,7 @@ Farewell: TypeAlias = Literal[
 ]
 """Why the server hangs up."""
 
-Unopened: TypeAlias = Literal[
+OpenErrorCode: TypeAlias = Literal[
     "bad-option",
     "bad-seats",
     "bad-timing",
@@ -60,7 +60,7 @@ Unopened: TypeAlias = Literal[
 ]
 """Why a room was not opened."""
 
-Unseen: TypeAlias = Literal[
+ReplayErrorCode: TypeAlias = Literal[
     "busy",  # the coach has too many to think for
     "no-result",  # an abandoned game cannot be reviewed
     "not-allowed",  # another seat, or open cards, while the game goes on
@@ -71,7 +71,7 @@ Unseen: TypeAlias = Literal[
 ]
 """Why a replay, a record, a deal or a review is not shown."""
 
-Trouble: TypeAlias = Literal[
+HttpErrorCode: TypeAlias = Literal[
     "bad-name",  # nothing is left of it without control characters
     "internal",  # a mistake of the server
     "malformed",
@@ -87,8 +87,8 @@ Trouble: TypeAlias = Literal[
 ]
 """What else can be wrong with an HTTP call."""
 
-REFUSALS: Final[tuple[str, ...]] = get_args(Refusal)
-FAREWELLS: Final[tuple[str, ...]] = get_args(Farewell)
-UNOPENED: Final[tuple[str, ...]] = get_args(Unopened)
-UNSEEN: Final[tuple[str, ...]] = get_args(Unseen)
-TROUBLES: Final[tuple[str, ...]] = get_args(Trouble)
+REQUEST_ERRORS: Final[tuple[str, ...]] = get_args(RequestErrorCode)
+CLOSE_REASONS: Final[tuple[str, ...]] = get_args(CloseReason)
+OPEN_ERRORS: Final[tuple[str, ...]] = get_args(OpenErrorCode)
+REPLAY_ERRORS: Final[tuple[str, ...]] = get_args(ReplayErrorCode)
+HTTP_ERRORS: Final[tuple[str, ...]] = get_args(HttpErrorCode)
