@@ -24,7 +24,7 @@ COMPILED: Final = (
     "games/*/*.py",
     "bots/dice.py",
     "bots/rollouts.py",
-    "bots/knowledge/*.py",
+    "bots/heuristics/*.py",
     "bots/search/*.py",
 )
 INTERPRETED: Final = (

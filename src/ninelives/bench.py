@@ -13,10 +13,11 @@ from timeit import timeit
 from typing import Any, Final
 
 from ninelives import games
-from ninelives.bots import rollouts as at_random
 from ninelives.bots.dice import QuickDice
-from ninelives.bots.knowledge.base import Knowledge
-from ninelives.bots.searching import knowledge_of
+from ninelives.bots.heuristics.base import Heuristics
+from ninelives.bots.rollouts import heuristic_rollouts, random_rollouts, rollout
+from ninelives.bots.rollouts import rollouts as play_rollouts
+from ninelives.bots.search_bot import heuristics_of
 from ninelives.build import compiled
 from ninelives.engine.contract import CHANCE, NOBODY, Game, State
 from ninelives.engine.dice import Dice
@@ -44,8 +45,8 @@ def _measured(name: str, seconds: float) -> dict[str, float]:
         "rollout_steps_per_s": round(steps),
         "rollouts_per_s": round(played),
         "python_steps_per_s": round(stepped),
-        "round_rollouts_per_s": round(round_rollouts(game, seconds, at_random.random_until_judged)),
-        "guided_rollouts_per_s": round(round_rollouts(game, seconds, at_random.guided)),
+        "round_rollouts_per_s": round(round_rollouts(game, seconds, random_rollouts)),
+        "guided_rollouts_per_s": round(round_rollouts(game, seconds, heuristic_rollouts)),
         "clone_ns": round(clone_ns(game)),
         "chance_share": round(chance_share(game), 2),
     }
@@ -62,7 +63,7 @@ def rollouts(game: Game[Any, Any], seconds: float) -> tuple[float, float]:
     start = game.new(PLAYERS, {})
     dice = QuickDice(_SEED)
     steps, batches, taken = _repeated(
-        lambda: at_random.rollouts(game, start, dice, _ROLLOUTS_BETWEEN_CLOCKS), seconds
+        lambda: play_rollouts(game, start, dice, _ROLLOUTS_BETWEEN_CLOCKS), seconds
     )
     return steps / taken, batches * _ROLLOUTS_BETWEEN_CLOCKS / taken
 
@@ -70,12 +71,12 @@ def rollouts(game: Game[Any, Any], seconds: float) -> tuple[float, float]:
 def round_rollouts(
     game: Game[Any, Any],
     seconds: float,
-    played: Callable[[Knowledge[Any], State, Dice, int], int],
+    played: Callable[[Heuristics[Any], State, Dice, int], int],
 ) -> float:
     """Rollouts per second from the middle of a game to where a search stops and judges."""
-    start, dice, knowledge = _midway(game), QuickDice(_SEED), knowledge_of(game)
+    start, dice, heuristics = _midway(game), QuickDice(_SEED), heuristics_of(game)
     count, _, taken = _repeated(
-        lambda: played(knowledge, start, dice, _ROLLOUTS_BETWEEN_CLOCKS), seconds
+        lambda: played(heuristics, start, dice, _ROLLOUTS_BETWEEN_CLOCKS), seconds
     )
     return count / taken
 
@@ -141,7 +142,7 @@ def _stepped_through(game: Game[Any, Any], dice: Dice) -> int:
 
 def _midway(game: Game[Any, Any]) -> State:
     """A state in the middle of a random game."""
-    steps = at_random.rollout(game, game.new(PLAYERS, {}), QuickDice(_SEED))
+    steps = rollout(game, game.new(PLAYERS, {}), QuickDice(_SEED))
     dice = QuickDice(_SEED)
     state: State = game.new(PLAYERS, {})
     for _ in range(steps // 2):

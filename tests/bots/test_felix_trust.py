@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ninelives.bots.dice import QuickDice
-from ninelives.bots.knowledge.felix import FelixKnowledge
-from ninelives.bots.knowledge.felix_trust import trust_in
-from ninelives.bots.knowledge.felix_weights import Weights
+from ninelives.bots.heuristics.felix import FelixHeuristics
+from ninelives.bots.heuristics.felix_trust import trust_in
+from ninelives.bots.heuristics.felix_weights import Weights
 from ninelives.engine import bits
 from ninelives.games.felix.rules import GAME
 from ninelives.games.felix.state import FelixState
@@ -27,12 +27,12 @@ def trusted(state: FelixState) -> list[float]:
 
 def suspected(state: FelixState, viewer: int) -> list[int]:
     """How often each is taken for somebody without a plan, in a thousand simulations."""
-    knowledge, dice = FelixKnowledge(GAME), QuickDice(1)
-    knowledge.look_from(state)
+    heuristics, dice = FelixHeuristics(GAME), QuickDice(1)
+    heuristics.set_root(state)
     counts = [0] * 4
     for _ in range(1000):
-        knowledge.suspect(viewer, dice)
-        for seat in bits.listed(knowledge.erratic):
+        heuristics.sample_opponents(viewer, dice)
+        for seat in bits.listed(heuristics.random_seats):
             counts[seat] += 1
     return counts
 
@@ -74,10 +74,12 @@ def test_others_have_no_plan_as_often_as_they_are_not_trusted() -> None:
 def test_who_has_no_plan_does_anything() -> None:
     state = begun(4, start=A)
     place(state, "-8 -5 -5 rabbit")
-    knowledge, dice = FelixKnowledge(GAME), QuickDice(1)
-    knowledge.look_from(state)
-    assert {knowledge.choice(state, A, dice) for _ in range(200)} == {
-        knowledge.pick(state, A, dice)
+    heuristics, dice = FelixHeuristics(GAME), QuickDice(1)
+    heuristics.set_root(state)
+    assert {heuristics.rollout_action(state, A, dice) for _ in range(200)} == {
+        heuristics.pick(state, A, dice)
     }
-    knowledge.erratic = bits.one(A)
-    assert {knowledge.choice(state, A, dice) for _ in range(500)} == set(GAME.legal(state, A))
+    heuristics.random_seats = bits.one(A)
+    assert {heuristics.rollout_action(state, A, dice) for _ in range(500)} == set(
+        GAME.legal(state, A)
+    )

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ninelives.bots.dice import QuickDice
-from ninelives.bots.knowledge.felix import FelixKnowledge
+from ninelives.bots.heuristics.felix import FelixHeuristics
 from ninelives.coach.reasons import reason_for
 from ninelives.coach.reasons.base import Reason
 from ninelives.coach.reasons.felix import about_worth
@@ -80,6 +80,6 @@ def test_the_worth_of_a_sack_is_the_same_in_all_worlds_that_fit_the_view(
         view = setting.game.view(state, seat)
         world = setting.game.imagine(view, QuickDice(other))
         if view.asked in ("bid", "buy"):
-            knowledge = FelixKnowledge(setting.game)
-            knowledge.look_from(world)
-            assert round(knowledge.sack_worth(world, seat)) == about_worth(setting.game, view)
+            heuristics = FelixHeuristics(setting.game)
+            heuristics.set_root(world)
+            assert round(heuristics.sack_worth(world, seat)) == about_worth(setting.game, view)

@@ -13,7 +13,7 @@ from ninelives import games
 from ninelives.bots.base import Bot
 from ninelives.bots.levels import CHARACTERS, Character, is_budget
 from ninelives.bots.random import Random
-from ninelives.bots.searching import Searching
+from ninelives.bots.search_bot import SearchBot
 from ninelives.engine.contract import Game
 from ninelives.engine.errors import NinelivesError
 
@@ -52,7 +52,7 @@ def load(name: str, game: Game[Any, Any] | str, seed: int) -> Bot[Any]:
     played = games.load(game) if isinstance(game, str) else game
     character = character_of(name)
     if character is not None:
-        return Searching(played, seed, character)
+        return SearchBot(played, seed, character)
     if name == "random":
         return Random(seed)
     bot: Bot[Any] = import_module(f"ninelives.bots.greedy.{played.info.name}").Greedy(played, seed)

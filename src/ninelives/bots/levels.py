@@ -26,9 +26,9 @@ class Budget:
 @dataclass(frozen=True, kw_only=True)
 class Character:
     budget: Budget
-    slips: int = 0  # of a hundred moves so many are made without a thought
-    haste: int = 0  # and so many at first sight, sensibly but without looking ahead
-    leaning: str = ""  # what it likes, as the knowledge of each game understands it
+    random_percent: int = 0  # of the choices are drawn at random
+    heuristic_percent: int = 0  # and this many follow the heuristics without a search
+    style: str = ""  # what it likes besides winning, see `Heuristics.style`
 
     def thinking(self, budget: str) -> Character:
         """The same character with another budget, written as `is_budget` knows it."""
@@ -47,9 +47,9 @@ def is_budget(written: str) -> bool:
 _QUICK: Final = Budget(simulations=200, seconds=0.25)
 
 CHARACTERS: Final = {
-    "kitten": Character(budget=Budget(simulations=20, seconds=0.1), slips=25),
-    "alley-cat": Character(budget=_QUICK, haste=33),
+    "kitten": Character(budget=Budget(simulations=20, seconds=0.1), random_percent=25),
+    "alley-cat": Character(budget=_QUICK, heuristic_percent=33),
     "tiger": Character(budget=Budget(simulations=50_000, seconds=1.0)),
-    "gambler": Character(budget=_QUICK, leaning="gambler"),
-    "rascal": Character(budget=_QUICK, leaning="rascal"),
+    "gambler": Character(budget=_QUICK, style="gambler"),
+    "rascal": Character(budget=_QUICK, style="rascal"),
 }

@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from ninelives.bots.knowledge.base import Knowledge
+from ninelives.bots.heuristics.base import Heuristics
 from ninelives.engine.contract import NOBODY, Game, State
 from ninelives.engine.dice import Dice
 
@@ -30,22 +30,22 @@ def rollouts(game: Game[Any, Any], start: State, dice: Dice, count: int) -> int:
     return steps
 
 
-def guided(knowledge: Knowledge[Any], start: State, dice: Dice, count: int) -> int:
+def heuristic_rollouts(heuristics: Heuristics[Any], start: State, dice: Dice, count: int) -> int:
     """Play so many copies of a state as far as a search does, quickly and sensibly; how many."""
-    knowledge.look_from(start)
+    heuristics.set_root(start)
     for _ in range(count):
-        knowledge.finish(start.clone(), dice)
+        heuristics.rollout(start.clone(), dice)
     return count
 
 
-def random_until_judged(knowledge: Knowledge[Any], start: State, dice: Dice, count: int) -> int:
+def random_rollouts(heuristics: Heuristics[Any], start: State, dice: Dice, count: int) -> int:
     """The same with everybody at random."""
-    game = knowledge.game
-    knowledge.look_from(start)
+    game = heuristics.game
+    heuristics.set_root(start)
     for _ in range(count):
         world = start.clone()
         seat = game.to_act(world)
-        while seat != NOBODY and not knowledge.is_far_enough(world):
+        while seat != NOBODY and not heuristics.is_horizon(world):
             game.advance(world, seat, game.pick(world, seat, dice), None)
             seat = game.to_act(world)
     return count

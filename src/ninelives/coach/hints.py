@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Any, Final
 
 from ninelives.bots.levels import Budget, Character
-from ninelives.bots.searching import Judged, Searching
+from ninelives.bots.search_bot import Judged, SearchBot
 from ninelives.coach.reasons import reason_for
 from ninelives.coach.reasons.base import Reason
 from ninelives.engine.contract import Game, View
@@ -36,9 +36,9 @@ class Advice:
     moves: list[Move]
 
 
-def searcher(game: Game[Any, Any], seed: int, budget: Budget) -> Searching:
+def searcher(game: Game[Any, Any], seed: int, budget: Budget) -> SearchBot:
     """Who thinks for the coach; the same seed and number of simulations think the same."""
-    return Searching(game, seed, Character(budget=budget))
+    return SearchBot(game, seed, Character(budget=budget))
 
 
 def hint(game: Game[Any, Any], view: View, seed: int, budget: Budget) -> Advice:

@@ -10,16 +10,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ninelives.bots.knowledge.catinthebox import CatKnowledge
-from ninelives.bots.quick import Quick
+from ninelives.bots.heuristic_bot import HeuristicBot
+from ninelives.bots.heuristics.catinthebox import CatHeuristics
 from ninelives.engine.contract import Game
 from ninelives.games.catinthebox.view import CatView
 
 _WHIM = 0.05  # of equal plays sometimes one, sometimes another
 
 
-class Greedy(Quick[CatView]):
+class Greedy(HeuristicBot[CatView]):
     def __init__(self, game: Game[Any, Any], seed: int) -> None:
-        knowledge = CatKnowledge(game)
-        knowledge.whim = _WHIM
-        super().__init__(knowledge, seed)
+        heuristics = CatHeuristics(game)
+        heuristics.whim = _WHIM
+        super().__init__(heuristics, seed)

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ninelives.bots.knowledge.felix import FelixKnowledge
-from ninelives.bots.quick import Quick
+from ninelives.bots.heuristic_bot import HeuristicBot
+from ninelives.bots.heuristics.felix import FelixHeuristics
 from ninelives.engine.contract import Game
 from ninelives.games.felix.view import FelixView
 
 
-class Greedy(Quick[FelixView]):
+class Greedy(HeuristicBot[FelixView]):
     def __init__(self, game: Game[Any, Any], seed: int) -> None:
-        super().__init__(FelixKnowledge(game), seed)
+        super().__init__(FelixHeuristics(game), seed)

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ninelives.bots.base import Bot
 from ninelives.bots.dice import QuickDice
-from ninelives.bots.knowledge.ratjack import HEIGHT, HIDDEN, OUT, READY, THREAT
+from ninelives.bots.heuristics.ratjack import HEIGHT, HIDDEN, OUT, READY, THREAT
 from ninelives.engine import bits
 from ninelives.engine.contract import NOBODY, Game
 from ninelives.games.ratjack import cards, catalogue, table

@@ -1,1 +1,1 @@
-"""The search: thinking about what to do by playing imagined worlds to their end."""
+"""Information set Monte Carlo tree search."""

@@ -1,4 +1,4 @@
-"""What the search remembers: how each action did, in every situation a seat can tell apart."""
+"""Statistics that the search keeps for each information set and each action in it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from mypy_extensions import i64, mypyc_attr
 @final
 @mypyc_attr(acyclic=True)
 class Arm:
-    """One action in one situation, and how it did."""
+    """One action in one information set."""
 
-    def __init__(self, action: i64, weight: float) -> None:
+    def __init__(self, action: i64, prior: float) -> None:
         self.action: i64 = action
-        self.weight: float = weight  # how likely it looked at first sight, before any trial
-        self.liking: float = 0.0  # what a player with a leaning adds to its chance
+        self.prior: float = prior  # not normalized: which actions are legal differs between worlds
+        self.bonus: float = 0.0  # what the bot's playing style adds to the mean
         self.visits: i64 = 0
-        self.total: float = 0.0  # the sum of what came of it for its player
+        self.total: float = 0.0  # sum of the values for the seat that acts
 
     def mean(self) -> float:
         return self.total / float(self.visits)
@@ -26,7 +26,7 @@ class Arm:
 @final
 @mypyc_attr(acyclic=True)
 class Node:
-    """A situation of one seat: its arms in ascending order, those met so far."""
+    """One information set: its arms met so far, ascending by action."""
 
     def __init__(self) -> None:
         self.arms: list[Arm] = []

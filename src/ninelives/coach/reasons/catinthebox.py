@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ninelives.bots.knowledge.catinthebox import chance_to_win, expected_tricks
-from ninelives.bots.knowledge.catinthebox_weights import Weights
+from ninelives.bots.heuristics.catinthebox import chance_to_win, expected_tricks
+from ninelives.bots.heuristics.catinthebox_weights import Weights
 from ninelives.coach.reasons.base import Reason
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY, Game

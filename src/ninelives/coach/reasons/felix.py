@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ninelives.bots.dice import QuickDice
-from ninelives.bots.knowledge.felix import FelixKnowledge
+from ninelives.bots.heuristics.felix import FelixHeuristics
 from ninelives.coach.reasons.base import Reason
 from ninelives.engine.contract import Game
 from ninelives.games.felix import table
@@ -44,9 +44,9 @@ def reason(game: Game[Any, Any], view: FelixView, action: int) -> Reason:
 def about_worth(game: Game[Any, Any], view: FelixView) -> int:
     """About what the sack is worth to its buyer: the same in every world that fits the view."""
     world = game.imagine(view, QuickDice(0))
-    knowledge = FelixKnowledge(game)
-    knowledge.look_from(world)
-    return round(knowledge.sack_worth(world, view.seat))
+    heuristics = FelixHeuristics(game)
+    heuristics.set_root(world)
+    return round(heuristics.sack_worth(world, view.seat))
 
 
 def _passing(view: FelixView, points: int) -> Reason:
@@ -65,7 +65,7 @@ def _placing(game: Game[Any, Any], view: FelixView, card: int) -> Reason:
     if is_dog(card):
         return Reason("dog", {"card": card})
     value = VALUES[card]
-    rich = FelixKnowledge(game).is_rich(view.table, view.seat)
+    rich = FelixHeuristics(game).is_rich(view.table, view.seat)
     if value > 0:
         return Reason("good-cat-rich" if rich else "good-cat-poor", {"points": value})
     if value < 0:

@@ -8,10 +8,10 @@ from hypothesis import given
 from ninelives import bots, games
 from ninelives.bots import levels
 from ninelives.bots.dice import QuickDice
+from ninelives.bots.heuristic_bot import HeuristicBot
 from ninelives.bots.levels import Budget, Character
-from ninelives.bots.quick import Quick
 from ninelives.bots.search.search import Search
-from ninelives.bots.searching import Searching, knowledge_of
+from ninelives.bots.search_bot import SearchBot, heuristics_of
 from ninelives.engine.contract import CHANCE, NOBODY, View
 from ninelives.games.felix.rules import GAME as FELIX
 from ninelives.games.ratjack.rules import GAME as RATJACK
@@ -30,9 +30,9 @@ CHOSEN = {
 }
 
 
-def thinking(game: str, simulations: int = 300) -> Searching:
+def thinking(game: str, simulations: int = 300) -> SearchBot:
     bot = bots.load(f"tiger:{simulations}", game, seed=1)
-    assert isinstance(bot, Searching)
+    assert isinstance(bot, SearchBot)
     return bot
 
 
@@ -93,7 +93,7 @@ def test_judged_are_all_options_the_best_first() -> None:
 
 def test_it_stops_where_more_thinking_cannot_change_the_choice() -> None:
     state = laid("3 10 : 12 10", "2 : (4)")
-    search = Search(knowledge_of(RATJACK), RATJACK.view(state, 0), QuickDice(1))
+    search = Search(heuristics_of(RATJACK), RATJACK.view(state, 0), QuickDice(1))
     assert not search.is_decided(10)
     search.simulate(200)
     lead = search.arms()[0].visits - search.arms()[1].visits
@@ -105,25 +105,25 @@ def test_it_is_done_when_its_time_is_over() -> None:
     """The clock is looked at between two bundles of simulations."""
     at_once = Character(budget=Budget(seconds=0.0))
     state = sack.begun(4, start=sack.A)
-    judged = Searching(FELIX, 1, at_once).judge(FELIX.view(state, sack.A))
+    judged = SearchBot(FELIX, 1, at_once).judge(FELIX.view(state, sack.A))
     assert sum(each.tried for each in judged) == 8
 
 
 def test_a_kitten_slips() -> None:
     """So often it does not think at all: with all of a hundred it is a random player."""
-    careless = Character(budget=Budget(simulations=20), slips=100)
+    careless = Character(budget=Budget(simulations=20), random_percent=100)
     view = FELIX.view(sack.begun(4, start=sack.A), sack.A)
-    chosen = {Searching(FELIX, seed, careless).choose(view) for seed in range(40)}
+    chosen = {SearchBot(FELIX, seed, careless).choose(view) for seed in range(40)}
     assert chosen == set(view.legal)
 
 
 def test_an_alley_cat_is_hasty() -> None:
     """So often it acts at first sight: with all of a hundred it never looks ahead."""
-    hasty = Character(budget=Budget(simulations=20), haste=100)
+    hasty = Character(budget=Budget(simulations=20), heuristic_percent=100)
     view = FELIX.view(sack.begun(4, start=sack.A), sack.A)
     for seed in range(20):
-        at_first_sight = Quick[View](knowledge_of(FELIX), seed).choose(view)
-        assert Searching(FELIX, seed, hasty).choose(view) == at_first_sight
+        at_first_sight = HeuristicBot[View](heuristics_of(FELIX), seed).choose(view)
+        assert SearchBot(FELIX, seed, hasty).choose(view) == at_first_sight
 
 
 @pytest.mark.parametrize("name", ["tiger:", "tiger:0", "tiger:s", "tiger:5m", "random:5", "lion"])

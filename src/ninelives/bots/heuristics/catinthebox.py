@@ -11,8 +11,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from ninelives.bots.knowledge.base import Knowledge, final_shares, mixed, shares
-from ninelives.bots.knowledge.catinthebox_weights import Weights, for_two
+from ninelives.bots.heuristics.base import Heuristics, final_values, mixed, softmax
+from ninelives.bots.heuristics.catinthebox_weights import Weights, for_two
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY, Action, Game, Seat
 from ninelives.engine.dice import Dice
@@ -31,10 +31,10 @@ _NEIGHBOURS: Final = board.neighbours(board.FACE)
 
 
 @final
-class CatKnowledge(Knowledge[CatState]):
+class CatHeuristics(Heuristics[CatState]):
     def __init__(self, game: Game[Any, Any]) -> None:
         super().__init__(game)
-        self.curiosity = 0.4
+        self.c_puct = 0.4
         self.weights: Weights = Weights()
         self._of_two: Weights = for_two()
         self._of_more: Weights = self.weights
@@ -43,42 +43,42 @@ class CatKnowledge(Knowledge[CatState]):
 
     # -- how far to look ---------------------------------------------------------------------------
 
-    def look_from(self, world: CatState) -> None:
+    def set_root(self, world: CatState) -> None:
         self._round = world.table.round
         self.weights = self._of_two if world.table.seats == 2 else self._of_more
 
-    def is_far_enough(self, world: CatState) -> bool:
+    def is_horizon(self, world: CatState) -> bool:
         """The next round is dealt anew: nothing that happens now changes it."""
         return world.table.round != self._round
 
-    def utilities(self, world: CatState) -> list[float]:
+    def evaluate(self, world: CatState) -> list[float]:
         now = world.table
         left = now.seats - now.round
         points = [float(now.points(seat)) for seat in range(now.seats)]
         if now.phase != OVER:
-            return shares(points, 1.0 + _SPREAD * sqrt(float(left)))
+            return softmax(points, 1.0 + _SPREAD * sqrt(float(left)))
         outcome = self.game.outcome(world)
         assert outcome is not None
-        return final_shares(outcome.places, points, _NEAR)
+        return final_values(outcome.places, points, _NEAR)
 
-    # -- leanings ----------------------------------------------------------------------------------
+    # -- playing style -----------------------------------------------------------------------------
 
-    def liking(self, world: CatState, seat: Seat, action: Action) -> float:
+    def action_bonus(self, world: CatState, seat: Seat, action: Action) -> float:
         """A gambler promises many tricks."""
-        if self.leaning == "gambler" and table.is_prediction(action):
+        if self.style == "gambler" and table.is_prediction(action):
             return _BOLD * float(table.prediction_of(action))
         return 0.0
 
-    def relish(self, world: CatState, seat: Seat) -> float:
+    def outcome_bonus(self, world: CatState, seat: Seat) -> float:
         """A rascal loves to see others in a paradox."""
-        if self.leaning != "rascal" or not world.table.sheet:
+        if self.style != "rascal" or not world.table.sheet:
             return 0.0
         causer = world.table.sheet[-1].causer
         return _GLEE if causer != NOBODY and causer != seat else 0.0
 
     # -- choices -----------------------------------------------------------------------------------
 
-    def situation(self, world: CatState, seat: Seat, *, own: bool) -> i64:
+    def infoset_key(self, world: CatState, seat: Seat, *, own: bool) -> i64:
         now = world.table
         number = mixed(now.phase * 8 + seat, now.taken)
         number = mixed(number, now.tokens.get(seat))
@@ -88,7 +88,7 @@ class CatKnowledge(Knowledge[CatState]):
         number = mixed(number, now.markers)
         return mixed(number, world.hands.get(seat)) if own else number
 
-    def weight(self, world: CatState, seat: Seat, action: Action) -> float:
+    def logit(self, world: CatState, seat: Seat, action: Action) -> float:
         return self.worth(world, seat, action) / _CALM
 
     def worth(self, world: CatState, seat: i64, action: i64) -> float:
@@ -228,4 +228,4 @@ def expected_tricks(weights: Weights, now: Table, hand: i64) -> float:
     return weights.tricks * strength
 
 
-KNOWLEDGE: Final = CatKnowledge
+HEURISTICS: Final = CatHeuristics

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from ninelives.bots.knowledge.base import Knowledge, mixed, shares
+from ninelives.bots.heuristics.base import Heuristics, mixed, softmax
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import Action, Game, Seat
 from ninelives.engine.dice import Dice
@@ -24,25 +24,25 @@ _ENVY: Final = 0.4  # a point that another wins
 _TURNS_TRIED: Final = 10  # at random, before the best of them is begun
 _SPREAD: Final = 1.0  # points
 _SURE: Final = 4.0  # what a point makes an action more likely, in powers of e
-_RELISH: Final = 0.2  # of the chance to win, that a leaning is worth
+_OUTCOME_BONUS: Final = 0.2  # of the chance to win, that a playing style is worth
 
 
 @final
-class RatjackKnowledge(Knowledge[RatjackState]):
+class RatjackHeuristics(Heuristics[RatjackState]):
     def __init__(self, game: Game[Any, Any]) -> None:
         super().__init__(game)
         self._round: i64 = 0
 
     # -- how far to look ---------------------------------------------------------------------------
 
-    def look_from(self, world: RatjackState) -> None:
+    def set_root(self, world: RatjackState) -> None:
         self._round = world.table.round
 
-    def is_far_enough(self, world: RatjackState) -> bool:
+    def is_horizon(self, world: RatjackState) -> bool:
         """The next round is dealt anew: nothing but the points lasts."""
         return world.table.round != self._round
 
-    def utilities(self, world: RatjackState) -> list[float]:
+    def evaluate(self, world: RatjackState) -> list[float]:
         now = world.table
         points: list[float] = []
         winners: i64 = 0
@@ -52,27 +52,27 @@ class RatjackKnowledge(Knowledge[RatjackState]):
             if own >= WINNING_POINTS:
                 winners += 1
         if winners == 0:
-            return shares(points, _SPREAD)
+            return softmax(points, _SPREAD)
         result: list[float] = []
         for seat in range(now.seats):
             result.append(1.0 / float(winners) if points[seat] >= WINNING_POINTS else 0.0)
         return result
 
-    # -- leanings ----------------------------------------------------------------------------------
+    # -- playing style -----------------------------------------------------------------------------
 
-    def relish(self, world: RatjackState, seat: Seat) -> float:
+    def outcome_bonus(self, world: RatjackState, seat: Seat) -> float:
         """A gambler hunts the 25, a rascal the other players."""
-        if not self.leaning:
+        if not self.style:
             return 0.0
-        reason = table.RATJACK if self.leaning == "gambler" else table.KNOCK_OUT
+        reason = table.RATJACK if self.style == "gambler" else table.KNOCK_OUT
         for award in world.table.sheet:
             if award.round == self._round and award.seat == seat and award.reason == reason:
-                return _RELISH
+                return _OUTCOME_BONUS
         return 0.0
 
     # -- choices -----------------------------------------------------------------------------------
 
-    def situation(self, world: RatjackState, seat: Seat, *, own: bool) -> i64:
+    def infoset_key(self, world: RatjackState, seat: Seat, *, own: bool) -> i64:
         now = world.table
         number = mixed(now.phase * 8 + seat, now.turns * 64 + now.deck_size)
         number = mixed(number, (now.power * 64 + now.step) * 256 + now.first)
@@ -86,7 +86,7 @@ class RatjackKnowledge(Knowledge[RatjackState]):
             number = mixed(number, lanes.get(world.hands, seat))
         return number
 
-    def weight(self, world: RatjackState, seat: Seat, action: Action) -> float:
+    def logit(self, world: RatjackState, seat: Seat, action: Action) -> float:
         if world.table.phase == FIRST_HIDE or world.table.phase == DRAW:
             return 0.0
         after = world.clone()
@@ -170,4 +170,4 @@ def _prospects(world: RatjackState, seat: i64) -> float:
     return worth + READY if fits else worth
 
 
-KNOWLEDGE: Final = RatjackKnowledge
+HEURISTICS: Final = RatjackHeuristics

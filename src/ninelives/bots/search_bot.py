@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from ninelives.bots.base import Bot
 from ninelives.bots.dice import QuickDice
-from ninelives.bots.knowledge.base import Knowledge
+from ninelives.bots.heuristic_bot import HeuristicBot
+from ninelives.bots.heuristics.base import Heuristics
 from ninelives.bots.levels import Character
-from ninelives.bots.quick import Quick
 from ninelives.bots.search.search import Search
 from ninelives.bots.search.tree import Arm
 from ninelives.engine.contract import Game, View
@@ -29,29 +29,29 @@ class Judged:
     tried: int
 
 
-def knowledge_of(game: Game[Any, Any]) -> Knowledge[Any]:
+def heuristics_of(game: Game[Any, Any]) -> Heuristics[Any]:
     """What is known of a game beyond its rules; one of its own for every bot."""
-    module = import_module(f"ninelives.bots.knowledge.{game.info.name}")
-    knowledge: Knowledge[Any] = module.KNOWLEDGE(game)
-    return knowledge
+    module = import_module(f"ninelives.bots.heuristics.{game.info.name}")
+    heuristics: Heuristics[Any] = module.HEURISTICS(game)
+    return heuristics
 
 
-class Searching(Bot[View]):
+class SearchBot(Bot[View]):
     def __init__(self, game: Game[Any, Any], seed: int, character: Character) -> None:
-        self._knowledge = knowledge_of(game)
-        self._knowledge.leaning = character.leaning
+        self._heuristics = heuristics_of(game)
+        self._heuristics.style = character.style
         self._dice = QuickDice(seed)
-        self._at_first_sight: Quick[View] = Quick(self._knowledge, seed)
+        self._heuristic_bot: HeuristicBot[View] = HeuristicBot(self._heuristics, seed)
         self._character = character
 
     def choose(self, view: View) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
-        mood, slips = self._dice.below(100), self._character.slips
-        if mood < slips:
+        drawn = self._dice.below(100) - self._character.random_percent
+        if drawn < 0:
             return view.legal[self._dice.below(len(view.legal))]
-        if mood < slips + self._character.haste:
-            return self._at_first_sight.choose(view)
+        if drawn < self._character.heuristic_percent:
+            return self._heuristic_bot.choose(view)
         return self._thought(view, whole=False).arms()[0].action
 
     def judge(self, view: View) -> list[Judged]:
@@ -82,13 +82,13 @@ class Searching(Bot[View]):
             tried = sum(arm.visits for arm in search.arms() if arm.action == action)
             while tried < enough and (not tried or perf_counter() < end):
                 step = min(_LOOK, enough - tried)
-                search.try_out(action, step)
+                search.simulate_action(action, step)
                 tried += step
 
     def _thought(self, view: View, *, whole: bool) -> Search:
         """Think as long as may be; unless it is to be `whole`, not longer than it matters."""
         budget = self._character.budget
-        search = Search(self._knowledge, view, self._dice)
+        search = Search(self._heuristics, view, self._dice)
         begun = perf_counter()
         left = budget.simulations
         while left > 0 and (whole or search.simulations % _STEP or not search.is_decided(left)):

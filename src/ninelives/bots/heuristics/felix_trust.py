@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ninelives.bots.knowledge.felix_weights import Weights
+from ninelives.bots.heuristics.felix_weights import Weights
 from ninelives.engine import bits
 from ninelives.games.felix.cards import WHOLE_SET, card_at
 from ninelives.games.felix.table import RoundResult, Table, owner_of

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from ninelives import games
 from ninelives.bots.dice import QuickDice
-from ninelives.bots.knowledge.base import mixed
-from ninelives.bots.searching import knowledge_of
+from ninelives.bots.heuristics.base import mixed
+from ninelives.bots.search_bot import heuristics_of
 from ninelives.engine.contract import NOBODY, View
 from tests.contract.tables import Setting, position, seeds, settings
 
@@ -28,9 +28,9 @@ def asked(setting: Setting, seed: int, share: int) -> list[View]:
 
 @given(settings, seeds, shares)
 def test_options_are_legal_and_ascend(setting: Setting, seed: int, share: int) -> None:
-    knowledge = knowledge_of(setting.game)
+    heuristics = heuristics_of(setting.game)
     for view in asked(setting, seed, share):
-        options = knowledge.options(setting.game.imagine(view, QuickDice(seed)), view.seat)
+        options = heuristics.options(setting.game.imagine(view, QuickDice(seed)), view.seat)
         assert options
         assert options == sorted(set(options))
         assert set(options) <= set(view.legal)
@@ -38,23 +38,23 @@ def test_options_are_legal_and_ascend(setting: Setting, seed: int, share: int) -
 
 @given(settings, seeds, shares)
 def test_a_quick_player_does_what_is_legal(setting: Setting, seed: int, share: int) -> None:
-    knowledge, dice = knowledge_of(setting.game), QuickDice(seed)
+    heuristics, dice = heuristics_of(setting.game), QuickDice(seed)
     for view in asked(setting, seed, share):
         world = setting.game.imagine(view, dice)
-        knowledge.look_from(world)
-        assert knowledge.pick(world, view.seat, dice) in view.legal
+        heuristics.set_root(world)
+        assert heuristics.pick(world, view.seat, dice) in view.legal
 
 
 @given(settings, seeds, shares)
 def test_chances_to_win_are_shared_out(setting: Setting, seed: int, share: int) -> None:
     game = setting.game
-    knowledge, dice = knowledge_of(game), QuickDice(seed)
+    heuristics, dice = heuristics_of(game), QuickDice(seed)
     for view in asked(setting, seed, share):
         world = game.imagine(view, dice)
-        knowledge.look_from(world)
-        knowledge.finish(world, dice)
-        assert knowledge.is_far_enough(world) or game.to_act(world) == NOBODY
-        chances = knowledge.utilities(world)
+        heuristics.set_root(world)
+        heuristics.rollout(world, dice)
+        assert heuristics.is_horizon(world) or game.to_act(world) == NOBODY
+        chances = heuristics.evaluate(world)
         assert len(chances) == setting.seats
         assert all(0 <= chance <= 1 for chance in chances)
         assert isclose(sum(chances), 1)
@@ -65,9 +65,9 @@ def test_in_the_end_more_points_never_count_less(setting: Setting, seed: int) ->
     end = position(setting, seed, 100)
     outcome = setting.game.outcome(end)
     assert outcome is not None
-    knowledge = knowledge_of(setting.game)
-    knowledge.look_from(end)
-    counted = knowledge.utilities(end)
+    heuristics = heuristics_of(setting.game)
+    heuristics.set_root(end)
+    counted = heuristics.evaluate(end)
     for (points, worth), (others, their_worth) in permutations(
         zip(outcome.points, counted, strict=True), 2
     ):
@@ -79,14 +79,14 @@ def test_a_situation_is_what_its_seat_sees(
     setting: Setting, seed: int, share: int, other: int
 ) -> None:
     """Worlds that look the same are one situation; what was done makes another of it."""
-    game, knowledge = setting.game, knowledge_of(setting.game)
+    game, heuristics = setting.game, heuristics_of(setting.game)
     for view in asked(setting, seed, share):
         worlds = [game.imagine(view, QuickDice(each)) for each in (seed, other)]
         for own in (True, False):
-            assert len({knowledge.situation(world, view.seat, own=own) for world in worlds}) == 1
-        before = knowledge.situation(worlds[0], view.seat, own=True)
+            assert len({heuristics.infoset_key(world, view.seat, own=own) for world in worlds}) == 1
+        before = heuristics.infoset_key(worlds[0], view.seat, own=True)
         game.advance(worlds[0], view.seat, view.legal[0], None)
-        assert knowledge.situation(worlds[0], view.seat, own=True) != before
+        assert heuristics.infoset_key(worlds[0], view.seat, own=True) != before
 
 
 @pytest.mark.parametrize("name", ["catinthebox", "felix"])
@@ -100,11 +100,11 @@ def test_first_sight_is_what_the_seat_can_see(name: str, data: st.DataObject) ->
 
 
 def _first_sight(setting: Setting, view: View, seed: int) -> tuple[Any, ...]:
-    knowledge = knowledge_of(setting.game)
+    heuristics = heuristics_of(setting.game)
     world = setting.game.imagine(view, QuickDice(seed))
-    knowledge.look_from(world)
-    weights = [knowledge.weight(world, view.seat, action) for action in view.legal]
-    return (*weights, knowledge.pick(world, view.seat, QuickDice(1)))
+    heuristics.set_root(world)
+    weights = [heuristics.logit(world, view.seat, action) for action in view.legal]
+    return (*weights, heuristics.pick(world, view.seat, QuickDice(1)))
 
 
 @given(st.integers(0, 2**60 - 1), st.integers(0, 2**62 - 1), st.integers(0, 61))

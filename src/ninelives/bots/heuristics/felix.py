@@ -7,9 +7,9 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from ninelives.bots.knowledge.base import Knowledge, final_shares, mixed, shares
-from ninelives.bots.knowledge.felix_trust import trust_in
-from ninelives.bots.knowledge.felix_weights import Weights
+from ninelives.bots.heuristics.base import Heuristics, final_values, mixed, softmax
+from ninelives.bots.heuristics.felix_trust import trust_in
+from ninelives.bots.heuristics.felix_weights import Weights
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import Action, Game, Seat
 from ninelives.engine.dice import Dice
@@ -35,16 +35,16 @@ _PLACING: Final = 6.0  # points that make an action e times as likely, by what i
 _BIDDING: Final = 5.0
 _BUYING: Final = 4.0
 _HASTE: Final = 0.4  # what each mouse speaks against a bid above the smallest
-_FUN: Final = 0.1  # of the chance to win, that a leaning is worth
+_FUN: Final = 0.1  # of the chance to win, that a playing style is worth
 _BLUFF: Final = 0.3  # and to a rascal a bid for what he has spoilt
 _EVEN_ODDS: Final = [1.0] * CARDS
 
 
 @final
-class FelixKnowledge(Knowledge[FelixState]):
+class FelixHeuristics(Heuristics[FelixState]):
     def __init__(self, game: Game[Any, Any]) -> None:
         super().__init__(game)
-        self.foresees = True
+        self.opponents_fixed = True
         self.weights: Weights = Weights()
         self._until: i64 = ROUNDS
         self._poor: list[list[float]] = []  # by owner: how often he places each card
@@ -54,7 +54,7 @@ class FelixKnowledge(Knowledge[FelixState]):
 
     # -- how far to look ---------------------------------------------------------------------------
 
-    def look_from(self, world: FelixState) -> None:
+    def set_root(self, world: FelixState) -> None:
         now = world.table
         self._until = now.round + _HORIZON
         self._poor = []
@@ -70,30 +70,30 @@ class FelixKnowledge(Knowledge[FelixState]):
             self._patience += trust / float(now.seats)
             owner += 1
 
-    def suspect(self, viewer: Seat, dice: Dice) -> None:
+    def sample_opponents(self, viewer: Seat, dice: Dice) -> None:
         """Who is not trusted has no plan in as many simulations."""
-        self.erratic = 0
+        self.random_seats = 0
         for seat in range(len(self._trusts)):
             if seat != viewer and float(dice.below(1024)) / 1024.0 > self._trusts[seat]:
-                self.erratic |= bits.one(seat)
+                self.random_seats |= bits.one(seat)
 
-    def is_far_enough(self, world: FelixState) -> bool:
+    def is_horizon(self, world: FelixState) -> bool:
         return world.table.round >= self._until
 
-    def utilities(self, world: FelixState) -> list[float]:
+    def evaluate(self, world: FelixState) -> list[float]:
         now = world.table
         if now.phase == OVER:
             ends = [float(now.points(seat)) for seat in range(now.seats)]
-            return final_shares(now.places(), ends, _NEAR)
+            return final_values(now.places(), ends, _NEAR)
         points: list[float] = []
         for seat in range(now.seats):
             mice = self.mouse_worth(now, seat) * float(now.mice_of(seat))
             points.append(float(now.cat_points(seat)) + mice)
-        return shares(points, _NEAR + _SPREAD * sqrt(float(ROUNDS - now.round)))
+        return softmax(points, _NEAR + _SPREAD * sqrt(float(ROUNDS - now.round)))
 
     # -- worlds ------------------------------------------------------------------------------------
 
-    def is_believable(self, world: FelixState, viewer: Seat, dice: Dice) -> bool:
+    def is_plausible(self, world: FelixState, viewer: Seat, dice: Dice) -> bool:
         """Poor players rather place bad cats, rich ones good cats."""
         now = world.table
         slot = now.open
@@ -112,13 +112,13 @@ class FelixKnowledge(Knowledge[FelixState]):
             slot += 1
         return True
 
-    # -- leanings ----------------------------------------------------------------------------------
+    # -- playing style -----------------------------------------------------------------------------
 
-    def liking(self, world: FelixState, seat: Seat, action: Action) -> float:
+    def action_bonus(self, world: FelixState, seat: Seat, action: Action) -> float:
         """A gambler buys; a rascal hides bad cats and dogs, and then bids for the sack."""
-        if self.leaning == "gambler":
+        if self.style == "gambler":
             return _FUN if table.is_bid(action) else 0.0
-        if self.leaning == "rascal":
+        if self.style == "rascal":
             if table.is_place(action):
                 return _FUN if bits.one(action) & _BAD else 0.0
             is_spoilt = lanes.get(world.face_down, seat) & _BAD != 0
@@ -127,7 +127,7 @@ class FelixKnowledge(Knowledge[FelixState]):
 
     # -- choices -----------------------------------------------------------------------------------
 
-    def situation(self, world: FelixState, seat: Seat, *, own: bool) -> i64:
+    def infoset_key(self, world: FelixState, seat: Seat, *, own: bool) -> i64:
         now = world.table
         number = mixed(now.phase * 8 + seat, now.row * 8 + now.open)
         number = mixed(number, now.bids)
@@ -149,7 +149,7 @@ class FelixKnowledge(Knowledge[FelixState]):
                 found.append(table.bid(now.high + more))
         return found
 
-    def weight(self, world: FelixState, seat: Seat, action: Action) -> float:
+    def logit(self, world: FelixState, seat: Seat, action: Action) -> float:
         now = world.table
         if now.phase == PLACE:
             return self.place_worth(now, seat, action) / _PLACING
@@ -288,4 +288,4 @@ def _may_lie_at(world: FelixState, seat: i64, slot: i64) -> i64:
     return now.unseen(owner)
 
 
-KNOWLEDGE: Final = FelixKnowledge
+HEURISTICS: Final = FelixHeuristics

@@ -6,20 +6,20 @@ from typing import Any, TypeVar
 
 from ninelives.bots.base import Bot
 from ninelives.bots.dice import QuickDice
-from ninelives.bots.knowledge.base import Knowledge
+from ninelives.bots.heuristics.base import Heuristics
 from ninelives.engine.contract import View
 
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
-class Quick(Bot[V_contra]):
+class HeuristicBot(Bot[V_contra]):
     """What is known of the game looks at nothing but what the seat sees: any world will do."""
 
-    def __init__(self, knowledge: Knowledge[Any], seed: int) -> None:
-        self._knowledge = knowledge
+    def __init__(self, heuristics: Heuristics[Any], seed: int) -> None:
+        self._heuristics = heuristics
         self._dice = QuickDice(seed)
 
     def choose(self, view: V_contra) -> int:
-        world = self._knowledge.game.imagine(view, self._dice)
-        self._knowledge.look_from(world)
-        return self._knowledge.pick(world, view.seat, self._dice)
+        world = self._heuristics.game.imagine(view, self._dice)
+        self._heuristics.set_root(world)
+        return self._heuristics.pick(world, view.seat, self._dice)

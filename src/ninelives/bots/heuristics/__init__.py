@@ -1,0 +1,1 @@
+"""Heuristics of each game: priors, a rollout policy, evaluation and information sets."""
