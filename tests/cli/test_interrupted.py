@@ -12,7 +12,7 @@ from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
 from ninelives.play.reader import read
 from ninelives.play.replay import verify
-from ninelives.terminal.journal import without_torn_line
+from ninelives.terminal.local_game import without_torn_line
 from tests.cli.commands import ninelives
 from tests.cli.terminals import PATIENCE, Player, by_pipes, on_a_terminal
 

@@ -10,7 +10,7 @@ import pytest
 from websockets.sync.server import ServerConnection, serve
 
 from ninelives import bots, games
-from ninelives.client import BadLink, Refused, Table, TableClosed, join, open_table
+from ninelives.client import BadLink, RequestRejected, Table, TableClosed, join, open_table
 from ninelives.client.links import Link
 from ninelives.engine.contract import NOBODY
 from ninelives.wire import replies, requests
@@ -85,7 +85,7 @@ def test_a_move_against_the_rules_says_which_and_changes_nothing(server: Running
         bad = next(a for a in range(table.game.info.actions) if a not in view.legal)
         refusal = table.game.why_not(view, bad)
         assert refusal is not None
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(RequestRejected) as refused:
             table.act(bad)
         assert (refused.value.rule, refused.value.reason) == (refusal.rule, refusal.reason)
         assert table.owes
@@ -110,7 +110,7 @@ def test_several_people_find_each_other_by_the_link_of_the_room(server: Running)
         guest.sit()
         assert guest.seat == number + 1
         assert guest.link.startswith(f"{room}#")
-    with pytest.raises(Refused, match="seat-taken"):
+    with pytest.raises(RequestRejected, match="seat-taken"):
         join(room).sit()
     players = [Thread(target=play, args=(guest, "felix")) for guest in guests]
     for player in players:
@@ -291,7 +291,7 @@ def test_a_room_that_never_was(server: Running) -> None:
 
 def test_a_token_of_no_seat(server: Running) -> None:
     link = opened(server).partition("#")[0]
-    with pytest.raises(Refused, match="not-seated"):
+    with pytest.raises(RequestRejected, match="not-seated"):
         join(f"{link}#nobody")
 
 
@@ -299,5 +299,5 @@ def test_a_token_of_no_seat(server: Running) -> None:
     ("game", "seats", "reason"), [("felix", 2, "bad-seats"), ("chess", 2, "no-such-game")]
 )
 def test_a_table_that_cannot_be(server: Running, game: str, seats: int, reason: str) -> None:
-    with pytest.raises(Refused, match=reason):
+    with pytest.raises(RequestRejected, match=reason):
         open_table(server.url, game, seats=seats)

@@ -10,11 +10,10 @@ from ninelives import games
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
 from ninelives.play.record import Record
-from ninelives.terminal import seating
-from ninelives.terminal.coaching import Coach
+from ninelives.terminal.coach import Coach
 from ninelives.terminal.console import Console
-from ninelives.terminal.home import AtHome
-from ninelives.terminal.journal import Journal
+from ninelives.terminal.local_game import Journal, LocalGame
+from ninelives.terminal.players import ME, bots_of, name_of, seated
 from ninelives.terminal.session import Session
 from ninelives.text.phrases import Phrases
 
@@ -50,21 +49,21 @@ def played(
     coach: Coach | None = None,
 ) -> tuple[str, Record]:
     """A game of somebody who answers so against random bots: what was shown, and the record."""
-    players = seating.seated(seats, ["random"])
+    players = seated(seats, ["random"])
     match, log = Match.begin(games.load(game), seats, options or {}, Dealer(seed), players)
     match.reveal()
     console = RobotConsole(lambda: answer(match))
-    names = [seating.name_of(players[seat]) for seat in range(seats)]
-    bots = seating.bots_of(game, players, seed)
+    names = [name_of(players[seat]) for seat in range(seats)]
+    bots = bots_of(game, players, seed)
     phrases, journal = Phrases(language), Journal(path, match.record)
-    sitting = AtHome(match, log, journal, phrases, me=seating.ME, names=names, bots=bots)
-    Session(sitting, console, phrases, coach).run()
+    controller = LocalGame(match, log, journal, phrases, me=ME, names=names, bots=bots)
+    Session(controller, console, phrases, coach).run()
     return console.shown(), match.record
 
 
 def first_legal(match: Match) -> str:
     """Types the first legal action as it is written."""
-    return match.game.notation.write(match.view(seating.ME).legal[0])
+    return match.game.notation.write(match.view(ME).legal[0])
 
 
 def scripted(*answers: str) -> Answer:

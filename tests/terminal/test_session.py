@@ -12,7 +12,7 @@ from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
 from ninelives.play.reader import read
 from ninelives.play.record import write
-from ninelives.terminal.journal import Journal, without_torn_line
+from ninelives.terminal.local_game import Journal, without_torn_line
 from ninelives.terminal.session import final_places
 from ninelives.text.phrases import Phrases
 from ninelives.text.speaker import Speaker

@@ -13,7 +13,7 @@ from ninelives.play.match import Match
 from ninelives.play.reader import read
 from ninelives.play.replay import verify
 from ninelives.terminal.console import WIDTH
-from ninelives.terminal.seating import ME
+from ninelives.terminal.players import ME
 from ninelives.terminal.width import width
 from ninelives.text.languages import LANGUAGES
 from tests.terminal.robot import first_legal, played

@@ -76,7 +76,7 @@ def play(arguments: Arguments, phrases: Phrases) -> int:
 
 def _resume(arguments: Arguments, phrases: Phrases) -> int:
     from ninelives.terminal.console import Console
-    from ninelives.terminal.journal import without_torn_line
+    from ninelives.terminal.local_game import without_torn_line
     from ninelives.terminal.play import resume
 
     given = [*arguments.words.values(), *arguments.options]
@@ -118,7 +118,7 @@ def _usual(game: Game[Any, Any]) -> int:
 
 
 def _bots(arguments: Arguments, seats: int) -> list[str]:
-    from ninelives.terminal.seating import DEFAULT_BOTS
+    from ninelives.terminal.players import DEFAULT_BOTS
 
     given = arguments.option("--bots")
     wanted = list(DEFAULT_BOTS) if given is None else [name.strip() for name in given.split(",")]
@@ -135,7 +135,7 @@ def _bots(arguments: Arguments, seats: int) -> list[str]:
 
 def replay(arguments: Arguments, phrases: Phrases) -> int:
     from ninelives.terminal.console import Console
-    from ninelives.terminal.watching import Watching
+    from ninelives.terminal.replay import ReplayScreen
 
     file = arguments.words["FILE"]
     seat = arguments.number("--seat")
@@ -146,7 +146,7 @@ def replay(arguments: Arguments, phrases: Phrases) -> int:
     if seat is not None and seat >= record.seats:
         raise Complaint("error-no-such-seat", seat=seat, last=record.seats - 1)
     try:
-        watching = Watching(record, Console.standard(), phrases, seat=seat)
+        watching = ReplayScreen(record, Console.standard(), phrases, seat=seat)
         watching.run(stepwise="--step" in arguments.flags)
     except BadRecord as error:
         raise bad_record(error, file, phrases, exit_code=WRONG_CALL) from None

@@ -32,8 +32,8 @@ _SEED: Final = 1
 def review(arguments: Arguments, phrases: Phrases) -> int:
     from ninelives.coach.plain import review_facts
     from ninelives.coach.reviews import review as judge_all
+    from ninelives.terminal.coach import ReviewScreen
     from ninelives.terminal.console import Console
-    from ninelives.terminal.reviewing import Reviewing
 
     file = arguments.words["FILE"]
     find_game = Shelf(arguments, phrases).load
@@ -50,7 +50,7 @@ def review(arguments: Arguments, phrases: Phrases) -> int:
     if "--json" in arguments.flags:
         print(json.dumps(review_facts(judged)))
     else:
-        Reviewing(record, judged, Console.standard(), phrases).show()
+        ReviewScreen(record, judged, Console.standard(), phrases).show()
     return 0
 
 

@@ -7,11 +7,11 @@ with join(link) as table:
 
 from __future__ import annotations
 
-from ninelives.client.errors import BadLink, Refused, TableClosed
-from ninelives.client.opening import open_table
+from ninelives.client.errors import BadLink, RequestRejected, TableClosed
+from ninelives.client.links import open_table
 from ninelives.client.table import Table
 
-__all__ = ["BadLink", "Refused", "Table", "TableClosed", "join", "open_table"]
+__all__ = ["BadLink", "RequestRejected", "Table", "TableClosed", "join", "open_table"]
 
 
 def join(link: str) -> Table:

@@ -12,7 +12,7 @@ class BadLink(NinelivesError):
         super().__init__("a link of a table looks like https://host/t/ROOM or …/t/ROOM#TOKEN")
 
 
-class Refused(NinelivesError):
+class RequestRejected(NinelivesError):
     """The server did nothing: `rule` is the clause that forbids a move, else it is empty."""
 
     def __init__(self, reason: str, rule: str = "") -> None:

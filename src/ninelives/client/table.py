@@ -11,7 +11,7 @@ from typing import Any, Final, Self
 
 from ninelives import games
 from ninelives.client.connection import PATIENCE, Connection
-from ninelives.client.errors import Refused
+from ninelives.client.errors import RequestRejected
 from ninelives.client.links import Link
 from ninelives.engine.contract import NOBODY, Game, Outcome, View
 from ninelives.engine.errors import NinelivesError
@@ -31,7 +31,7 @@ class Table:
     def __init__(
         self, link: str, *, patience: float = PATIENCE, lost: Callable[[], None] = lambda: None
     ) -> None:
-        """Take the seat of a link, or watch; raises BadLink, TableClosed, Refused.
+        """Take the seat of a link, or watch; raises BadLink, TableClosed, RequestRejected.
 
         When the connection breaks, `lost` is called, and a new one tried for so many seconds.
         """
@@ -118,12 +118,12 @@ class Table:
                 self.be_ready()
 
     def act(self, action: int) -> None:
-        """Do this; returns when it is done for good. Raises Refused, TableClosed."""
+        """Do this; returns when it is done for good. Raises RequestRejected, TableClosed."""
         self.offer(action)
         self._receive_until(lambda: not self.is_offering, "act")
 
     def sit(self, seat: int | None = None) -> None:
-        """Take a free seat, the first if none is named; raises Refused."""
+        """Take a free seat, the first if none is named; raises RequestRejected."""
         if seat is not None:
             self._sit_at(seat)
             return
@@ -131,12 +131,12 @@ class Table:
             if self.room.places[each].sitter == "free":
                 try:
                     self._sit_at(each)
-                except Refused as refused:
+                except RequestRejected as refused:
                     if refused.reason != "seat-taken":  # others sit down too
                         raise
                 else:
                     return
-        raise Refused("seat-taken")
+        raise RequestRejected("seat-taken")
 
     def _sit_at(self, seat: int) -> None:
         self.send(requests.Sit(seat))
@@ -157,14 +157,14 @@ class Table:
         return self.seat == self.room.host and all(place.sitter == "bot" for place in others)
 
     def start(self) -> None:
-        """Begin the game, as its host; raises Refused."""
+        """Begin the game, as its host; raises RequestRejected."""
         self.offer_start()
         while self.room.status == "waiting":
             match self.receive():
                 case replies.Welcome():  # what was said may be lost
                     self.offer_start()
                 case replies.Refused(request="start") as refused:
-                    raise Refused(refused.reason)
+                    raise RequestRejected(refused.reason)
 
     def say(self, text: str) -> None:
         """Say something to everybody at the table."""
@@ -224,21 +224,21 @@ class Table:
     # -- waiting for something --------------------------------------------------------------------
 
     def _first_sight(self) -> replies.Room:
-        """The room as it is shown first; raises Refused where it, or the seat, is not there."""
+        """The first Room message; raises RequestRejected for an unknown room or seat token."""
         had_token = bool(self._connection.link.token)
         while True:
             reply = self._connection.receive()
             if isinstance(reply, replies.Welcome):
                 self.seat = reply.seat
                 if had_token and reply.seat == NOBODY:
-                    raise Refused("not-seated")
+                    raise RequestRejected("not-seated")
             elif isinstance(reply, replies.Room):
                 return reply
             elif isinstance(reply, replies.Refused):
-                raise Refused(reply.reason)
+                raise RequestRejected(reply.reason)
 
     def _receive_until(self, done: Callable[[], bool], request: str) -> None:
         while not done():
             reply = self.receive()
             if isinstance(reply, replies.Refused) and reply.request == request:
-                raise Refused(reply.reason, reply.rule)
+                raise RequestRejected(reply.reason, reply.rule)

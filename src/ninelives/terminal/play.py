@@ -1,22 +1,25 @@
-"""Sitting down: a new game, or one that was interrupted."""
+"""Starts a session: a new game, a resumed one, or a seat on a server."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from ninelives.bots.base import Bot
 from ninelives.bots.names import own_seed
 from ninelives.engine.contract import Game
 from ninelives.engine.events import Log
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
 from ninelives.play.record import DEAL, Record
-from ninelives.terminal import seating
-from ninelives.terminal.coaching import coach_for
+from ninelives.terminal.coach import coach_for
 from ninelives.terminal.console import Console
-from ninelives.terminal.home import AtHome
-from ninelives.terminal.journal import Journal
+from ninelives.terminal.local_game import Journal, LocalGame
+from ninelives.terminal.players import bots_of, my_seat, name_of, seated, seated_again
+from ninelives.terminal.remote_game import RemoteGame
 from ninelives.terminal.session import Session
 from ninelives.text.builds import pure_warning
 from ninelives.text.phrases import Phrases
@@ -36,7 +39,7 @@ def begin(
     again: Sequence[str],
 ) -> None:
     """A new game; raises BadSeats, BadOption, UnknownBot."""
-    players = seating.seated(seats, bots)
+    players = seated(seats, bots)
     match, log = Match.begin(game, seats, options, Dealer(seed), players)
     match.reveal()  # it is played at home: whoever could read the seed could read the hands too
     _sit_down(console, phrases, match, log, seed, path, again, welcome="welcome")
@@ -53,7 +56,7 @@ def resume(
 ) -> None:
     """Go on where a record stopped, or begin from a deal; raises BadRecord, UnknownBot."""
     seed = new_seed if record.seed is None else record.seed
-    record.players = seating.seated_again(record.seats, record.players)
+    record.players = seated_again(record.seats, record.players)
     begins = record.section == DEAL
     match, log = Match.resume(record, Dealer(seed, record.seat_values))
     match.reveal()
@@ -75,17 +78,17 @@ def _sit_down(
     welcome: str,
 ) -> None:
     players = match.record.players
-    bots = seating.bots_of(match.game.info.name, players, seed)
+    bots = bots_of(match.game.info.name, players, seed)
     journal = Journal(path, match.record)
     if match.outcome() is not None and welcome == "welcome-back":
         console.paragraph(phrases.say("already-over", file=str(path)))
         return
-    me = seating.my_seat(players)
+    me = my_seat(players)
     _welcome(console, phrases, match, me, path, welcome)
-    names = [seating.name_of(players[seat]) for seat in range(match.record.seats)]
-    sitting = AtHome(match, log, journal, phrases, me=me, names=names, bots=bots, again=again)
+    names = [name_of(players[seat]) for seat in range(match.record.seats)]
+    controller = LocalGame(match, log, journal, phrases, me=me, names=names, bots=bots, again=again)
     coach = coach_for(match.game, own_seed(me, seed))
-    Session(sitting, console, phrases, coach).run()
+    Session(controller, console, phrases, coach).run()
 
 
 def _welcome(
@@ -109,3 +112,37 @@ def _welcome(
         console.paragraph(warning)
     console.paragraph(phrases.say("welcome-help", file=str(path)))
     console.line()
+
+
+def join(console: Console, phrases: Phrases, controller: RemoteGame) -> None:
+    """A person plays, or watches."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):  # without it, news comes between what is being typed
+            import readline  # noqa: F401, PLC0415 - it changes how lines are typed, at once
+    console.paragraph(controller.seated())
+    console.paragraph(phrases.say("online-help"))
+    Session(controller, console, phrases).run()
+
+
+def let_play(console: Console, phrases: Phrases, controller: RemoteGame, bot: Bot[Any]) -> None:
+    """A bot plays, and what happens is shown."""
+    console.paragraph(controller.seated())
+    _BotSession(controller, console, phrases, bot).run()
+
+
+class _BotSession(Session):
+    def __init__(
+        self, controller: RemoteGame, console: Console, phrases: Phrases, bot: Bot[Any]
+    ) -> None:
+        super().__init__(controller, console, phrases)
+        self._online = controller
+        self._bot = bot
+
+    def run(self) -> None:
+        self._online.follow(self, to_the_end=True)
+        self._online.leave()
+
+    def take_turn(self) -> None:
+        view = self._online.view()
+        assert view is not None, "a turn comes with a view"
+        self._online.offer(self._bot.choose(view))

@@ -7,13 +7,12 @@ from collections.abc import Callable, Sequence
 from ninelives.engine.contract import View
 from ninelives.engine.events import Event
 from ninelives.presentation.books import whole_book
-from ninelives.terminal.coaching import Coach, hint_lines
+from ninelives.terminal.coach import Coach, hint_lines
 from ninelives.terminal.console import Console
+from ninelives.terminal.controller import SeatController
 from ninelives.terminal.markdown import plain
-from ninelives.terminal.moves import described, legal_moves
+from ninelives.terminal.moves import described, legal_moves, meant
 from ninelives.terminal.screen import screen_for
-from ninelives.terminal.sitting import Sitting
-from ninelives.terminal.words import meant
 from ninelives.text.phrases import Phrases
 from ninelives.text.rulebook import clause
 from ninelives.text.speaker import Speaker
@@ -21,38 +20,44 @@ from ninelives.text.speaker import Speaker
 
 class Session:
     def __init__(
-        self, sitting: Sitting, console: Console, phrases: Phrases, coach: Coach | None = None
+        self,
+        controller: SeatController,
+        console: Console,
+        phrases: Phrases,
+        coach: Coach | None = None,
     ) -> None:
         """A coach is for whoever plays against bots alone: with others there is none."""
-        self._sitting = sitting
+        self._controller = controller
         self._coach = coach
         self._console = console
         self._phrases = phrases
-        game = sitting.game
-        self._speaker = Speaker(phrases, game.info.name, game.notation, sitting.names, sitting.me)
-        self._screen = screen_for(game.info.name, console, self._speaker, len(sitting.names))
+        game = controller.game
+        self._speaker = Speaker(
+            phrases, game.info.name, game.notation, controller.names, controller.me
+        )
+        self._screen = screen_for(game.info.name, console, self._speaker, len(controller.names))
         self._drawn: list[str] = []
         self._commands = self._all_commands()
 
     def run(self) -> None:
         """Play until the game is over or the person has had enough."""
-        self._sitting.begin(self)
-        while self._sitting.is_open:
+        self._controller.begin(self)
+        while self._controller.is_open:
             typed = self._typed()
-            over = self._sitting.outcome() is not None
+            over = self._controller.outcome() is not None
             if typed is None or typed.lower() == "quit" or (over and not typed):
                 break
             if typed:
                 self._answer(typed)
-        self._sitting.leave()
-        if self._sitting.outcome() is None:
+        self._controller.leave()
+        if self._controller.outcome() is None:
             self._console.line()
             self._part()
 
     # -- telling ----------------------------------------------------------------------------------
 
     def hear(self, events: Sequence[Event]) -> None:
-        view = self._sitting.view()
+        view = self._controller.view()
         assert view is not None, "events come with a view"
         told = [self._screen.tell(event, view) for event in events]
         if any(told):
@@ -62,7 +67,7 @@ class Session:
 
     def take_turn(self) -> None:
         with self._console.aside():
-            view = self._sitting.view()
+            view = self._controller.view()
             assert view is not None, "a turn comes with a view"
             if self._screen.table(view) != self._drawn:  # in mid-effect often nothing has changed
                 self._draw()
@@ -74,7 +79,7 @@ class Session:
             self._console.paragraph(text, indent="  ")
 
     def end(self) -> None:
-        outcome, view = self._sitting.outcome(), self._sitting.view()
+        outcome, view = self._controller.outcome(), self._controller.view()
         assert outcome is not None, "a game that is over has an outcome"
         assert view is not None, "and was seen"
         with self._console.aside():
@@ -86,7 +91,7 @@ class Session:
             self._part()
 
     def _part(self) -> None:
-        for line in self._sitting.parting():
+        for line in self._controller.parting():
             if line.startswith(" "):
                 self._console.line(line)  # to be copied whole
             else:
@@ -106,7 +111,7 @@ class Session:
         with self._console.aside():
             action = self._understood(typed)
         if action is not None:
-            self._sitting.act(action)
+            self._controller.act(action)
 
     def _understood(self, typed: str) -> int | None:
         """The action meant, or None after answering a question or a mistake."""
@@ -116,11 +121,11 @@ class Session:
             if answer:
                 self._console.paragraph(answer)
             return None
-        view = self._sitting.view()
+        view = self._controller.view()
         if view is None:
             self._console.paragraph(self._phrases.say("not-begun"))
             return None
-        actions = meant(self._sitting.game.notation, typed, view.legal)
+        actions = meant(self._controller.game.notation, typed, view.legal)
         if len(actions) == 1:
             return actions[0]
         self._console.paragraph(self._why_none(view, typed, actions))
@@ -128,7 +133,7 @@ class Session:
 
     def _why_none(self, view: View, typed: str, actions: list[int]) -> str:
         """Why there is no one action that was meant."""
-        game = self._sitting.game
+        game = self._controller.game
         notation = game.notation
         if actions:
             written = [notation.write(action) for action in actions]
@@ -150,11 +155,11 @@ class Session:
         return {
             **commands,
             **coached,
-            **{each.typed.split()[0]: each.run for each in self._sitting.commands()},
+            **{each.typed.split()[0]: each.run for each in self._controller.commands()},
         }
 
     def _draw(self, _: str = "") -> str:
-        view = self._sitting.view()
+        view = self._controller.view()
         if view is None:
             return self._phrases.say("not-begun")
         self._drawn = self._screen.table(view)
@@ -162,20 +167,20 @@ class Session:
         return ""
 
     def _hint(self, _: str) -> str:
-        view = self._sitting.view()
+        view = self._controller.view()
         if self._coach is None or view is None or not view.asked:
             return self._phrases.say("coach-hint-later")
         advice = self._coach(view)
-        self._console.lines(hint_lines(self._screen, self._sitting.game.notation, view, advice))
+        self._console.lines(hint_lines(self._screen, self._controller.game.notation, view, advice))
         return ""
 
     def _help(self, _: str) -> str:
-        view = self._sitting.view()
+        view = self._controller.view()
         if view is not None and view.asked:
             self._console.paragraph(self._speaker.asked(view.asked))
-            self._console.lines(legal_moves(self._screen, self._sitting.game.notation, view))
-        elif self._sitting.waiting():
-            names = [self._speaker.name(seat) for seat in self._sitting.waiting()]
+            self._console.lines(legal_moves(self._screen, self._controller.game.notation, view))
+        elif self._controller.waiting():
+            names = [self._speaker.name(seat) for seat in self._controller.waiting()]
             self._console.paragraph(
                 self._phrases.say("table-waiting-for", names=self._phrases.listed(names))
             )
@@ -184,18 +189,18 @@ class Session:
         return ""
 
     def _described_commands(self) -> list[tuple[str, str]]:
-        a_rule = self._sitting.game.info.dealing_rule
+        a_rule = self._controller.game.info.dealing_rule
         typed = {"question": "?", "table": "table", "rule": f"rules {a_rule}", "rules": "rules"}
         if self._coach is not None:
             typed["hint"] = "hint"
         rows = [(words, self._phrases.say(f"command-{name}")) for name, words in typed.items()]
-        rows += [(each.typed, each.meaning) for each in self._sitting.commands()]
+        rows += [(each.typed, each.meaning) for each in self._controller.commands()]
         return [*rows, ("quit", self._phrases.say("command-quit"))]
 
     def _rules(self, rule: str) -> str:
-        name, language = self._sitting.game.info.name, self._phrases.language
+        name, language = self._controller.game.info.name, self._phrases.language
         if not rule:
-            self._console.lines(plain(whole_book(self._sitting.game, self._phrases)))
+            self._console.lines(plain(whole_book(self._controller.game, self._phrases)))
             return ""
         text = clause(name, language, rule.upper())
         if text is None:

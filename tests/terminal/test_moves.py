@@ -6,7 +6,7 @@ import pytest
 
 from ninelives import games
 from ninelives.games.felix.table import BUY_ROW, PASS, bid, place
-from ninelives.terminal.words import meant
+from ninelives.terminal.moves import meant
 
 FELIX = games.load("felix").notation
 CAT = games.load("catinthebox").notation

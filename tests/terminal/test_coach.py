@@ -10,8 +10,7 @@ import pytest
 from ninelives import games
 from ninelives.bots.levels import Budget
 from ninelives.coach.reviews import review
-from ninelives.terminal.coaching import coach_for
-from ninelives.terminal.reviewing import Reviewing, chart
+from ninelives.terminal.coach import ReviewScreen, chart, coach_for
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
 from tests.terminal.robot import RobotConsole, first_legal, played, scripted
@@ -55,7 +54,7 @@ def test_a_review_is_told_in_every_language(tmp_path: Path, language: str) -> No
     _, record = played("felix", first_legal, tmp_path / "record.txt", seats=3)
     console = RobotConsole(lambda: None)
     judged = review(record, 0, 1, Budget(simulations=2))
-    Reviewing(record, judged, console, Phrases(language)).show()
+    ReviewScreen(record, judged, console, Phrases(language)).show()
     shown = console.shown()
     assert "coach" not in shown
     assert shown.count("•") == min(64, len(judged.verdicts) + 2)

@@ -1,29 +1,59 @@
-"""The review of a recorded game on the screen: a chart, the dearest decisions, luck and skill."""
+"""The coach on the screen: hints during a game, and the review of a recorded one."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
-from ninelives.coach.hints import Move
+from ninelives.bots.levels import Budget
+from ninelives.coach.hints import Advice, Move, hint
 from ninelives.coach.judging import Review, Verdict
-from ninelives.engine.contract import View
+from ninelives.engine.contract import Game, Notation, View
 from ninelives.play.record import Record
 from ninelives.play.replay import Replay
-from ninelives.terminal.coaching import percent, reason_text
-from ninelives.terminal.console import Console
-from ninelives.terminal.screen import screen_for
-from ninelives.terminal.seating import name_of
-from ninelives.terminal.width import width
+from ninelives.terminal.console import WIDTH, Console
+from ninelives.terminal.players import name_of
+from ninelives.terminal.screen import Screen, screen_for
+from ninelives.terminal.width import padded, width, wrapped
 from ninelives.text.phrases import Phrases
 from ninelives.text.speaker import Speaker
 
+Coach: TypeAlias = Callable[[View], Advice]
+
+HINT_BUDGET: Final = Budget(simulations=20_000, seconds=1.0)
 _ROWS: Final = 5  # of the chart: 100, 75, 50, 25 and 0 per cent
 _COLUMNS: Final = 64
-_SHOWN: Final = 3  # decisions told
+_SHOWN: Final = 3  # decisions explained
 _POINT: Final = "•"
 
 
-class Reviewing:
+def coach_for(game: Game[Any, Any], seed: int, budget: Budget = HINT_BUDGET) -> Coach:
+    """Somebody to ask while playing against bots."""
+    return lambda view: hint(game, view, seed, budget)
+
+
+def percent(phrases: Phrases, chance: float) -> str:
+    return phrases.say("coach-chance", percent=round(100 * chance))
+
+
+def hint_lines(screen: Screen, notation: Notation, view: View, advice: Advice) -> list[str]:
+    """The best moves, each with its chance, as it is typed, and below it what speaks for it."""
+    phrases = screen.speaker.phrases
+    chances = [percent(phrases, move.chance) for move in advice.moves]
+    space = max(width(chance) for chance in chances) + 4
+    lines = wrapped(phrases.say("coach-hint-title"), WIDTH, "")
+    for chance, move in zip(chances, advice.moves, strict=True):
+        told = f"{notation.write(move.action)}: {screen.meaning(move.action, view)}"
+        lines += wrapped(padded(f"  {chance}", space) + told, WIDTH, " " * space)
+        lines += wrapped(" " * space + reason_text(screen, move), WIDTH, " " * space)
+    return lines
+
+
+def reason_text(screen: Screen, move: Move) -> str:
+    return screen.speaker.advice(move.reason.code, move.reason.values)
+
+
+class ReviewScreen:
     """Shows one review to whoever sat there."""
 
     def __init__(self, record: Record, review: Review, console: Console, phrases: Phrases) -> None:

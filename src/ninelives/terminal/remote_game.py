@@ -10,13 +10,13 @@ from threading import Thread
 from ninelives.client import Table, TableClosed
 from ninelives.client.links import Link
 from ninelives.engine.contract import NOBODY, Outcome, Refusal, View
-from ninelives.terminal.sitting import Command, Listener, Sitting
+from ninelives.terminal.controller import Command, Listener, SeatController
 from ninelives.text.phrases import Phrases
 from ninelives.text.speaker import Speaker
 from ninelives.wire import replies, requests
 
 
-class Online(Sitting):
+class RemoteGame(SeatController):
     def __init__(self, link: str, phrases: Phrases) -> None:
         """Take the seat of a link, a free one, or watch; raises what `Table` does."""
         self._phrases = phrases
@@ -39,7 +39,7 @@ class Online(Sitting):
     def _names(self) -> list[str]:
         return [name or self._phrases.say("table-free") for name in self._table.names]
 
-    # -- the sitting ------------------------------------------------------------------------------
+    # -- as a controller --------------------------------------------------------------------------
 
     @property
     def is_open(self) -> bool:

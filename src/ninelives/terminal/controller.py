@@ -1,7 +1,6 @@
-"""A game in which somebody at the terminal has a seat: at this computer or on a server.
+"""A seat in a game, on this computer or on a server, as a session drives it.
 
-A sitting knows the game and makes its moves; a session talks with the person. They know each other
-by what stands here.
+A controller knows the game and makes its moves; a session talks to the player.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from ninelives.engine.events import Event
 
 
 class Listener(Protocol):
-    """Who is told what happens. A sitting on a server tells it from a thread of its own."""
+    """Receives what happens; a remote game calls it from a thread of its own."""
 
     def hear(self, events: Sequence[Event]) -> None:
         """These facts have become known."""
@@ -43,7 +42,7 @@ class Command:
     run: Callable[[str], str]
 
 
-class Sitting(ABC):
+class SeatController(ABC):
     """One game and one seat in it (NOBODY: one watches)."""
 
     def __init__(self, game: Game[Any, Any], me: int, names: list[str]) -> None:

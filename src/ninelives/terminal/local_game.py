@@ -1,23 +1,24 @@
-"""A game at this computer: a match, a record on disk, and bots on the other seats."""
+"""A game on this computer: a match, its record on disk, and bots on the other seats."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from shlex import join
-from typing import Any
+from typing import Any, Final
 
 from ninelives.bots.base import Bot
 from ninelives.engine.contract import Outcome, View
 from ninelives.engine.events import Log
 from ninelives.play.match import Match
-from ninelives.play.record import write
-from ninelives.terminal.journal import Journal
-from ninelives.terminal.sitting import Command, Listener, Sitting
+from ninelives.play.record import Record, write, write_result, write_step
+from ninelives.terminal.controller import Command, Listener, SeatController
 from ninelives.text.phrases import Phrases
 
+_UNFINISHED: Final = ".part"
 
-class AtHome(Sitting):
+
+class LocalGame(SeatController):
     def __init__(
         self,
         match: Match,
@@ -61,7 +62,7 @@ class AtHome(Sitting):
         return self._match.outcome()
 
     def act(self, action: int) -> None:
-        assert self._listener is not None, "a sitting must have begun"
+        assert self._listener is not None, "begin() comes first"
         self._do(self._listener, self.me, action)
         self._let_bots_act(self._listener)
 
@@ -109,3 +110,34 @@ class AtHome(Sitting):
         except OSError as error:
             return self._phrases.say("cannot-write", file=file, why=error.strerror or "")
         return self._phrases.say("saved", file=file)
+
+
+def without_torn_line(text: str) -> str:
+    """A record without a last line that was cut off while it was written."""
+    return text[: text.rfind("\n") + 1]
+
+
+class Journal:
+    """Writes a match's record to a file as it grows."""
+
+    def __init__(self, path: Path, record: Record) -> None:
+        """Begin the file with all there is; what was there before is replaced in one go."""
+        self.path = path
+        self._record = record
+        self._steps = len(record.steps)
+        self._ended = record.outcome is not None
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_name(path.name + _UNFINISHED)
+        draft.write_text(write(record), encoding="utf-8", newline="\n")
+        draft.replace(path)
+
+    def catch_up(self) -> None:
+        """Add what happened since."""
+        steps = self._record.steps[self._steps :]
+        lines = [write_step(self._record.game, step) for step in steps]
+        if self._record.outcome is not None and not self._ended:
+            lines += write_result(self._record.outcome)
+            self._ended = True
+        self._steps += len(steps)
+        with self.path.open("a", encoding="utf-8", newline="\n") as file:
+            file.write("".join(f"{line}\n" for line in lines))

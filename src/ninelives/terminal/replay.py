@@ -7,14 +7,14 @@ from ninelives.engine.events import Event, Log
 from ninelives.play.record import Record, Step
 from ninelives.play.replay import Replay
 from ninelives.terminal.console import Console
+from ninelives.terminal.players import name_of
 from ninelives.terminal.screen import screen_for
-from ninelives.terminal.seating import name_of
 from ninelives.terminal.session import final_places
 from ninelives.text.phrases import Phrases
 from ninelives.text.speaker import Speaker
 
 
-class Watching:
+class ReplayScreen:
     """Shows a record to somebody: as one seat saw it, or (seat None) with all secrets."""
 
     def __init__(
