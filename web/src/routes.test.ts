@@ -19,4 +19,4 @@ test.each([
   '/rules/../x',
   '/elsewhere',
   '//',
-])('%s is nowhere', (path) => expect(routeOf(path)).toEqual({ page: 'nowhere' }));
+])('%s is notFound', (path) => expect(routeOf(path)).toEqual({ page: 'notFound' }));

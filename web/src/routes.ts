@@ -7,7 +7,7 @@ export type Route =
   | { page: 'deal'; room: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
-  | { page: 'nowhere' };
+  | { page: 'notFound' };
 
 const PATHS: [RegExp, (name: string) => Route][] = [
   [/^\/t\/([0-9a-z]{12})\/?$/, (room) => ({ page: 'table', room })],
@@ -23,5 +23,5 @@ export function routeOf(path: string): Route {
     const match = pattern.exec(path);
     if (match) return route(match[1] ?? '');
   }
-  return { page: 'nowhere' };
+  return { page: 'notFound' };
 }

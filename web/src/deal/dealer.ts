@@ -1,8 +1,9 @@
 /** The dealer once more: every draw again, as docs/records.md tells it. */
 
+// Not crypto.subtle: browsers withhold it from pages served over plain HTTP.
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { Draw } from '../wire';
 import { bytesOf, hexOf } from './hex';
-import { sha256 } from './sha256';
 
 /** How many different numbers one SHA-256 can be. */
 const WORDS = 1n << 256n;

@@ -1,6 +1,6 @@
 /** What this browser saw and did before a deal, kept for whoever doubts the deal later. */
 
-import { keep, keptJson } from '../settings/kept';
+import { loadJson, save } from '../settings/storage';
 import { NOBODY, type Room } from '../wire';
 import { hexOf } from './hex';
 
@@ -15,7 +15,7 @@ const NOTHING: Seen = { commitment: '', value: '' };
 const VALUE_BYTES = 16;
 
 export function seenOf(room: string): Seen {
-  return keptJson(key(room), isSeen, NOTHING);
+  return loadJson(key(room), isSeen, NOTHING);
 }
 
 /** Look at a room before its game. Only the first promise is one; who has no seat adds nothing. */
@@ -41,7 +41,7 @@ export function toAdd({ id, places }: Room, seat: number): string {
 }
 
 function put(room: string, seen: Seen): void {
-  keep(key(room), JSON.stringify(seen));
+  save(key(room), JSON.stringify(seen));
 }
 
 function key(room: string): string {

@@ -41,7 +41,7 @@ export interface TableProps<P extends Picture = Picture> {
   actions: Actions;
   speaker: Speaker;
   /** Do this if it is legal; else say why not, with the rule. */
-  choose(action: number): void;
+  choose: (action: number) => void;
 }
 
 export interface GameModule<P extends Picture = Picture> {

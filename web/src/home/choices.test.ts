@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { GameFacts } from '../wire';
 import { like, liked } from './choices';
-import { timingOf } from './timing';
+import { timingOf } from './timeControl';
 
 const game = {
   name: 'felix',

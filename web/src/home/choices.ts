@@ -1,6 +1,6 @@
 /** How somebody likes to play a game: kept from one visit to the next. */
 
-import { keep, keptJson } from '../settings/kept';
+import { loadJson, save } from '../settings/storage';
 import type { GameFacts } from '../wire';
 
 export interface Liked {
@@ -13,7 +13,7 @@ const USUAL_BOT = 'alley-cat';
 
 /** What was chosen the last time, as far as the game still has it, else what is usual. */
 export function liked(game: GameFacts): Liked {
-  const before = keptJson(`liked:${game.name}`, isLiked, { seats: USUAL_SEATS, bot: '' });
+  const before = loadJson(`liked:${game.name}`, isLiked, { seats: USUAL_SEATS, bot: '' });
   const fewer = game.seats.filter((seats) => seats <= before.seats);
   return {
     seats: fewer.at(-1) ?? game.seats[0] ?? USUAL_SEATS,
@@ -22,7 +22,7 @@ export function liked(game: GameFacts): Liked {
 }
 
 export function like(game: string, choice: Liked): void {
-  keep(`liked:${game}`, JSON.stringify(choice));
+  save(`liked:${game}`, JSON.stringify(choice));
 }
 
 function isLiked(value: unknown): value is Liked {

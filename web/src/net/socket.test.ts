@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Reply, Request } from '../wire';
-import { Socket, type Contact, type Line } from './socket';
+import { Socket, type Contact, type Transport } from './socket';
 
-class FakeLine implements Line {
+class FakeLine implements Transport {
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -38,7 +38,7 @@ beforeEach(() => {
   socket = new Socket(
     {
       hello: () => ({ type: 'hello', room: '0123456789ab' }),
-      heard: (reply) => heard.push(reply.type),
+      received: (reply) => heard.push(reply.type),
       contact: (contact) => contacts.push(contact),
     },
     () => {

@@ -9,7 +9,7 @@ import { socketAddress } from './base';
 export type Contact = 'connecting' | 'open' | 'lost' | 'closed';
 
 /** The part of WebSocket that is used here. */
-export interface Line {
+export interface Transport {
   onopen: (() => void) | null;
   onmessage: ((message: { data: unknown }) => void) | null;
   onclose: (() => void) | null;
@@ -17,32 +17,32 @@ export interface Line {
   close(): void;
 }
 
-export interface Caller {
+export interface Listener {
   /** Said first on every connection. */
   hello(): Hello;
-  heard(reply: Reply): void;
+  received(reply: Reply): void;
   contact(contact: Contact): void;
 }
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 10_000;
-const PING_EVERY = 20_000;
-const ANSWER_WITHIN = 6_000;
+const FIRST_BACKOFF_MS = 400;
+const MAX_BACKOFF_MS = 10_000;
+const PING_INTERVAL_MS = 20_000;
+const REPLY_TIMEOUT_MS = 6_000;
 
 export class Socket {
-  #line: Line | null = null;
+  #transport: Transport | null = null;
   #open = false;
   #ended = false;
   #failures = 0;
-  #again: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setTimeout> | undefined;
-  #doubt: ReturnType<typeof setTimeout> | undefined;
-  readonly #caller: Caller;
-  readonly #dial: () => Line;
+  #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  #pingTimer: ReturnType<typeof setTimeout> | undefined;
+  #silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #listener: Listener;
+  readonly #connectTransport: () => Transport;
 
-  constructor(caller: Caller, dial: () => Line = dialServer) {
-    this.#caller = caller;
-    this.#dial = dial;
+  constructor(listener: Listener, connect: () => Transport = connectToServer) {
+    this.#listener = listener;
+    this.#connectTransport = connect;
     globalThis.window?.addEventListener('online', this.#wake);
     globalThis.document?.addEventListener('visibilitychange', this.#wake);
     this.#connect();
@@ -50,8 +50,8 @@ export class Socket {
 
   /** False where nobody could hear it. */
   send(request: Request): boolean {
-    if (!this.#open || !this.#line) return false;
-    this.#line.send(JSON.stringify(request));
+    if (!this.#open || !this.#transport) return false;
+    this.#transport.send(JSON.stringify(request));
     return true;
   }
 
@@ -62,75 +62,76 @@ export class Socket {
     globalThis.window?.removeEventListener('online', this.#wake);
     globalThis.document?.removeEventListener('visibilitychange', this.#wake);
     this.#drop();
-    this.#caller.contact('closed');
+    this.#listener.contact('closed');
   }
 
   #connect(): void {
     this.#drop();
-    this.#caller.contact(this.#failures ? 'lost' : 'connecting');
-    const line = this.#dial();
-    this.#line = line;
-    line.onopen = () => this.#opened(line);
-    line.onmessage = ({ data }) => this.#heard(data);
-    line.onclose = () => this.#lost();
-    this.#expectAnswer();
+    this.#listener.contact(this.#failures ? 'lost' : 'connecting');
+    const transport = this.#connectTransport();
+    this.#transport = transport;
+    transport.onopen = () => this.#opened(transport);
+    transport.onmessage = ({ data }) => this.#receive(data);
+    transport.onclose = () => this.#lost();
+    this.#expectReply();
   }
 
-  #opened(line: Line): void {
+  #opened(transport: Transport): void {
     this.#open = true;
-    line.send(JSON.stringify(this.#caller.hello()));
+    transport.send(JSON.stringify(this.#listener.hello()));
   }
 
-  #heard(data: unknown): void {
-    clearTimeout(this.#doubt);
-    clearTimeout(this.#ping);
-    this.#ping = setTimeout(() => this.#askForLife(), PING_EVERY);
+  #receive(data: unknown): void {
+    clearTimeout(this.#silenceTimer);
+    clearTimeout(this.#pingTimer);
+    this.#pingTimer = setTimeout(() => this.#ping(), PING_INTERVAL_MS);
     const reply = JSON.parse(String(data)) as Reply;
     if (reply.type === 'welcome') {
       this.#failures = 0;
-      this.#caller.contact('open');
+      this.#listener.contact('open');
     }
-    this.#caller.heard(reply);
+    this.#listener.received(reply);
   }
 
   #lost(): void {
     this.#drop();
     if (this.#ended) return;
-    this.#caller.contact('lost');
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
+    this.#listener.contact('lost');
+    const wait = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** this.#failures);
     this.#failures += 1;
-    this.#again = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+    this.#reconnectTimer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
   /** Whoever is silent now is gone, whatever the browser believes. */
-  #askForLife(): void {
-    if (this.send({ type: 'ping' })) this.#expectAnswer();
+  #ping(): void {
+    if (this.send({ type: 'ping' })) this.#expectReply();
   }
 
-  #expectAnswer(): void {
-    clearTimeout(this.#doubt);
-    this.#doubt = setTimeout(() => this.#lost(), ANSWER_WITHIN);
+  #expectReply(): void {
+    clearTimeout(this.#silenceTimer);
+    this.#silenceTimer = setTimeout(() => this.#lost(), REPLY_TIMEOUT_MS);
   }
 
   /** The network or the eyes of the reader are back: no reason to wait any longer. */
   readonly #wake = (): void => {
     if (this.#ended || globalThis.document?.visibilityState === 'hidden') return;
-    if (this.#open) this.#askForLife();
-    else if (this.#again !== undefined) this.#connect();
+    if (this.#open) this.#ping();
+    else if (this.#reconnectTimer !== undefined) this.#connect();
   };
 
   #drop(): void {
-    for (const timer of [this.#again, this.#ping, this.#doubt]) clearTimeout(timer);
-    this.#again = undefined;
+    for (const timer of [this.#reconnectTimer, this.#pingTimer, this.#silenceTimer])
+      clearTimeout(timer);
+    this.#reconnectTimer = undefined;
     this.#open = false;
-    const line = this.#line;
-    this.#line = null;
-    if (!line) return;
-    line.onopen = line.onmessage = line.onclose = null;
-    line.close();
+    const transport = this.#transport;
+    this.#transport = null;
+    if (!transport) return;
+    transport.onopen = transport.onmessage = transport.onclose = null;
+    transport.close();
   }
 }
 
-function dialServer(): Line {
-  return new WebSocket(socketAddress()) as Line;
+function connectToServer(): Transport {
+  return new WebSocket(socketAddress()) as Transport;
 }

@@ -7,7 +7,7 @@ import type { Actions, GameEvent, GameModule, Picture } from '../games/module';
 import { loadGame } from '../games/registry';
 import { sentence } from '../games/sentence';
 import { api } from '../net/api';
-import { Socket, type Contact, type Line } from '../net/socket';
+import { Socket, type Contact, type Transport } from '../net/socket';
 import { pace } from '../settings/appearance.svelte';
 import { Speaker } from '../text/speaker';
 import { phrases } from '../text/text.svelte';
@@ -26,10 +26,10 @@ import type {
 } from '../wire';
 import { NOBODY } from '../wire';
 import { isAlone } from './alone';
-import { Player, type Scene } from './player';
+import { EventPlayer, type Scene } from './eventPlayer';
 
 /** A line of the log. It is made a sentence when it is read, in the reader's language. */
-export interface Told {
+export interface LogEntry {
   number: number;
   event: GameEvent;
 }
@@ -46,7 +46,7 @@ export interface PlayedGame {
   actions: Actions;
 }
 
-interface Heard extends Scene {
+interface UpdateScene extends Scene {
   update: Update;
 }
 
@@ -55,13 +55,13 @@ export type Refusal = Omit<Refused, 'type'> & { number: number };
 
 export interface RoomOptions {
   token?: string;
-  dial?: () => Line;
+  connect?: () => Transport;
   load?: (game: string) => Promise<PlayedGame>;
-  recall?: Recall;
+  loadHistory?: LoadHistory;
 }
 
-/** Everything that was heard in a room so far, by revision. */
-export type Recall = (room: string, token: string) => Promise<GameEvent[][]>;
+/** Everything that was history in a room so far, by revision. */
+export type LoadHistory = (room: string, token: string) => Promise<GameEvent[][]>;
 
 /** Reasons after which asking again would be in vain. */
 const FINAL = new Set(['unknown-room', 'other-protocol']);
@@ -81,7 +81,7 @@ export class RoomStore {
   /** How many actions lie behind the picture. */
   revision = $state(-1);
   clocks = $state.raw<Clocks>({ left: [], since: 0 });
-  log = $state.raw<Told[]>([]);
+  log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<Said[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   /** The seat that reminded me of my turn, or NOBODY. */
@@ -130,42 +130,42 @@ export class RoomStore {
 
   readonly #id: string;
   readonly #load: (game: string) => Promise<PlayedGame>;
-  readonly #recall: Recall;
+  readonly #fetchHistory: LoadHistory;
   readonly #socket: Socket;
   #choice = 0;
   #pending: Act | null = null;
-  /** We said hello and have not heard since how the game stands. */
-  #greeted = false;
+  /** We said hello and have not history since how the game stands. */
+  #awaitingUpdate = false;
   /** We said hello and have not been welcomed yet. */
-  #newcomer = false;
+  #awaitingWelcome = false;
   /** Since we came in there was nobody to wait for. */
-  #eager = true;
+  #autoStart = true;
   /** We asked for the start on this connection. */
-  #asked = false;
-  #early: Update[] = [];
-  readonly #player = new Player<Heard>({
+  #startRequested = false;
+  #earlyUpdates: Update[] = [];
+  readonly #player = new EventPlayer<UpdateScene>({
     pace: () => (document.hidden ? 0 : pace()),
     pause: (event) => this.game?.module.pause(event) ?? 0,
     show: (event) => this.#show(event),
-    tell: (event) => this.#tell(event),
+    tell: (event) => this.#log(event),
     settle: ({ picture, update }) => this.#settle(picture, update),
   });
 
   constructor(
     id: string,
-    { token = '', dial, load = loadPlayed, recall = heardSoFar }: RoomOptions = {},
+    { token = '', connect, load = loadPlayed, loadHistory = fetchHistory }: RoomOptions = {},
   ) {
     this.#id = id;
     this.token = token;
     this.#load = load;
-    this.#recall = recall;
+    this.#fetchHistory = loadHistory;
     this.#socket = new Socket(
       {
         hello: () => this.#hello(),
-        heard: (reply) => this.#heard(reply),
+        received: (reply) => this.#receive(reply),
         contact: (contact) => (this.contact = contact),
       },
-      dial,
+      connect,
     );
   }
 
@@ -181,13 +181,13 @@ export class RoomStore {
   }
 
   /** Say that I am ready, or no longer. With it goes what I add to the deal. */
-  beReady(ready: boolean): void {
-    this.send({ type: 'ready', ready, value: this.#toAdd() });
+  setReady(ready: boolean): void {
+    this.send({ type: 'ready', ready, value: this.#dealValue() });
   }
 
   /** Begin the game, as its host. */
   start(): boolean {
-    return this.send({ type: 'start', value: this.#toAdd() });
+    return this.send({ type: 'start', value: this.#dealValue() });
   }
 
   /** Ask the coach about my choice. */
@@ -197,7 +197,7 @@ export class RoomStore {
   }
 
   /** The hint was read. */
-  forgetHint(): void {
+  clearHint(): void {
     this.hint = [];
   }
 
@@ -219,14 +219,14 @@ export class RoomStore {
     this.#socket.end();
   }
 
-  #toAdd(): string {
+  #dealValue(): string {
     return this.room ? toAdd(this.room, this.seat) : '';
   }
 
   #act(action: number): void {
     this.#pending = { type: 'act', choice: this.#choice, action };
     this.answering = true;
-    this.forgetHint();
+    this.clearHint();
     this.nudgedBy = NOBODY;
     this.send(this.#pending);
   }
@@ -234,12 +234,12 @@ export class RoomStore {
   // -- what the server says -------------------------------------------------------------------
 
   #hello(): Hello {
-    this.#greeted = this.#newcomer = true;
-    this.hinting = this.#asked = false;
+    this.#awaitingUpdate = this.#awaitingWelcome = true;
+    this.hinting = this.#startRequested = false;
     return { type: 'hello', room: this.#id, token: this.token, form: 'picture' };
   }
 
-  #heard(reply: Reply): void {
+  #receive(reply: Reply): void {
     switch (reply.type) {
       case 'welcome':
         return this.#welcomed(reply);
@@ -275,30 +275,30 @@ export class RoomStore {
   /** A token that opened nothing is forgotten; who merely changes seats keeps his. */
   #welcomed(welcome: Welcome): void {
     this.welcome = welcome;
-    const moved = !this.#newcomer && welcome.seat !== NOBODY;
+    const moved = !this.#awaitingWelcome && welcome.seat !== NOBODY;
     if (!moved || welcome.token) this.token = welcome.token;
-    this.#newcomer = false;
+    this.#awaitingWelcome = false;
   }
 
   #shown(room: Room): void {
     this.room = room;
     watch(room, this.seat);
     if (!this.game) void this.#prepare(room.game);
-    this.#eager &&= isAlone(room, this.seat);
-    if (this.#eager && !this.#asked) this.#asked = this.start();
-    this.starting = this.#eager;
+    this.#autoStart &&= isAlone(room, this.seat);
+    if (this.#autoStart && !this.#startRequested) this.#startRequested = this.start();
+    this.starting = this.#autoStart;
   }
 
   #updated(update: Update): void {
     this.#resolve(update.choice);
-    if (!this.game) this.#early.push(update);
+    if (!this.game) this.#earlyUpdates.push(update);
     else this.#player.add(scene(update));
   }
 
   /** An answer that got lost with its connection is given again; the server takes it once. */
   #resolve(choice: number): void {
-    const isFirst = this.#greeted;
-    this.#greeted = false;
+    const isFirst = this.#awaitingUpdate;
+    this.#awaitingUpdate = false;
     if (!this.#pending) return;
     if (choice > this.#pending.choice) this.#answered();
     else if (isFirst) this.send(this.#pending);
@@ -312,7 +312,7 @@ export class RoomStore {
   #refused({ request, reason, rule, action }: Refused): void {
     if (request === 'act') this.#answered();
     if (request === 'hint') this.hinting = false;
-    if (request === 'start') this.#eager = this.starting = false;
+    if (request === 'start') this.#autoStart = this.starting = false;
     if (request === 'hello' && FINAL.has(reason)) return this.#goodbye(reason);
     const number = (this.refusal?.number ?? 0) + 1;
     if (reason !== 'stale') this.refusal = { request, reason, rule, action, number };
@@ -333,7 +333,7 @@ export class RoomStore {
       this.closed = 'not-loaded';
       return this.end();
     }
-    for (const update of this.#early.splice(0)) this.#player.add(scene(update));
+    for (const update of this.#earlyUpdates.splice(0)) this.#player.add(scene(update));
   }
 
   // -- what is shown --------------------------------------------------------------------------
@@ -343,37 +343,37 @@ export class RoomStore {
     this.event = event;
   }
 
-  #tell(event: GameEvent): void {
+  #log(event: GameEvent): void {
     if (this.game?.module.quiet.has(event.event)) return;
     const number = (this.log.at(-1)?.number ?? 0) + 1;
     this.log = [...this.log.slice(1 - LOG_LENGTH), { number, event }];
   }
 
   /** What was missed is looked up; until it is there, or where it cannot be had, the log is short. */
-  async #lookUp(revision: number): Promise<void> {
+  async #loadHistory(revision: number): Promise<void> {
     this.log = [];
-    const heard = await this.#recall(this.#id, this.token).catch(() => []);
+    const history = await this.#fetchHistory(this.#id, this.token).catch(() => []);
     const since = this.log;
     this.log = [];
-    for (const event of heard.slice(0, revision + 1).flat()) this.#tell(event);
-    for (const { event } of since) this.#tell(event);
+    for (const event of history.slice(0, revision + 1).flat()) this.#log(event);
+    for (const { event } of since) this.#log(event);
   }
 
   #settle(picture: Picture, update: Update): void {
     this.event = null;
     this.picture = picture;
     if (update.events.length === 0 && update.revision > this.revision + 1) {
-      void this.#lookUp(update.revision);
+      void this.#loadHistory(update.revision);
     }
     this.waiting = update.waiting;
     this.revision = update.revision;
-    if (update.choice !== this.#choice) this.forgetHint();
+    if (update.choice !== this.#choice) this.clearHint();
     this.#choice = update.choice;
     this.clocks = { left: update.left, since: Date.now() };
   }
 }
 
-function scene(update: Update): Heard {
+function scene(update: Update): UpdateScene {
   return {
     events: update.events as unknown as GameEvent[],
     picture: update.view as Picture,
@@ -381,7 +381,7 @@ function scene(update: Update): Heard {
   };
 }
 
-async function heardSoFar(room: string, token: string): Promise<GameEvent[][]> {
+async function fetchHistory(room: string, token: string): Promise<GameEvent[][]> {
   const { frames } = await api.replay(room, {}, token);
   return frames.map(({ events }) => events as unknown as GameEvent[]);
 }

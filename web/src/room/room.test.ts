@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { seenOf } from '../deal/seen';
 import { actionsOf } from '../games/actions';
 import type { GameEvent, GameModule, Picture } from '../games/module';
-import type { Line } from '../net/socket';
+import type { Transport } from '../net/socket';
 import { phrases } from '../text/text.svelte';
 import type { GameFacts, Reply, Request, Room, Update } from '../wire';
 import { RoomStore, type PlayedGame } from './room.svelte';
@@ -27,7 +27,7 @@ const module = {
 } as Partial<GameModule> as GameModule;
 const played: PlayedGame = { facts, module, actions: actionsOf(facts.actions) };
 
-class Server implements Line {
+class Server implements Transport {
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -109,12 +109,12 @@ beforeEach(() => {
   servers = [];
   heard = [];
   store = new RoomStore('0123456789ab', {
-    dial: () => {
+    connect: () => {
       servers.push(new Server());
       return server();
     },
     load: () => Promise.resolve(played),
-    recall: () => Promise.resolve(heard),
+    loadHistory: () => Promise.resolve(heard),
   });
 });
 
@@ -375,8 +375,8 @@ test('a host who was waiting for friends and then takes bots begins when he like
 
 test('who is ready adds to the deal, and says the same when he is ready again', () => {
   comesIn(welcome, { ...table, host: 1 });
-  store.beReady(true);
-  store.beReady(false);
+  store.setReady(true);
+  store.setReady(false);
   const { value } = seenOf(table.id);
   expect(server().wishes).toEqual([
     { type: 'ready', ready: true, value },

@@ -1,6 +1,6 @@
 /** What somebody has chosen for this browser: theme, pace of the events, language. */
 
-import { keep, kept } from './kept';
+import { load, save } from './storage';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -19,10 +19,10 @@ class Settings {
   #language = $state('');
 
   constructor() {
-    const [theme, speed] = [kept('theme'), kept('speed')];
+    const [theme, speed] = [load('theme'), load('speed')];
     if (isTheme(theme)) this.#theme = theme;
     if (isSpeed(speed)) this.#speed = speed;
-    this.#language = kept('language') ?? '';
+    this.#language = load('language') ?? '';
   }
 
   get theme(): Theme {
@@ -30,7 +30,7 @@ class Settings {
   }
   set theme(theme: Theme) {
     this.#theme = theme;
-    keep('theme', theme);
+    save('theme', theme);
   }
 
   get speed(): Speed {
@@ -38,7 +38,7 @@ class Settings {
   }
   set speed(speed: Speed) {
     this.#speed = speed;
-    keep('speed', speed);
+    save('speed', speed);
   }
 
   /** Chosen by hand; empty: the browser's. */
@@ -47,7 +47,7 @@ class Settings {
   }
   set language(language: string) {
     this.#language = language;
-    keep('language', language);
+    save('language', language);
   }
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepToken, keptToken, takeToken } from './seatToken';
+import { saveToken, keptToken, takeToken } from './seatToken';
 
 const ROOM = 'abcdefghijkl';
 
@@ -20,25 +20,25 @@ describe('the token of a seat link', () => {
   });
 
   it('is known to a new tab of the same browser', () => {
-    keepToken(ROOM, 'secret');
+    saveToken(ROOM, 'secret');
     sessionStorage.clear();
     expect(takeToken(ROOM)).toBe('secret');
   });
 
   it('of another tab does not take this one from its seat', () => {
-    keepToken(ROOM, 'mine');
+    saveToken(ROOM, 'mine');
     localStorage.setItem(`ninelives:seat:${ROOM}`, 'of the other tab');
     expect(takeToken(ROOM)).toBe('mine');
   });
 
   it('belongs to its room', () => {
-    keepToken(ROOM, 'secret');
+    saveToken(ROOM, 'secret');
     expect(keptToken('lkjihgfedcba')).toBe('');
   });
 
   it('is gone when the seat is', () => {
-    keepToken(ROOM, 'secret');
-    keepToken(ROOM, '');
+    saveToken(ROOM, 'secret');
+    saveToken(ROOM, '');
     expect(takeToken(ROOM)).toBe('');
   });
 });

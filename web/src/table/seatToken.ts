@@ -4,25 +4,25 @@
  * two seats, and for the browser.
  */
 
-import { keep, kept } from '../settings/kept';
+import { load, save } from '../settings/storage';
 
 export function takeToken(room: string): string {
   const linked = window.location.hash.slice(1);
   if (linked === '') return keptToken(room);
   window.history.replaceState(window.history.state, '', window.location.pathname);
-  keepToken(room, linked);
+  saveToken(room, linked);
   return linked;
 }
 
 /** The token this tab came with, else the one of this browser; "" for none. */
 export function keptToken(room: string): string {
-  return sessionStorage.getItem(key(room)) ?? kept(key(room)) ?? '';
+  return sessionStorage.getItem(key(room)) ?? load(key(room)) ?? '';
 }
 
 /** From now on this tab has that seat, or none with "". */
-export function keepToken(room: string, token: string): void {
+export function saveToken(room: string, token: string): void {
   sessionStorage.setItem(key(room), token);
-  keep(key(room), token);
+  save(key(room), token);
 }
 
 function key(room: string): string {

@@ -20,8 +20,8 @@ const files = import.meta.glob<string>(
 
 const onDisk: Library = (language, part) => {
   const [whole, begins] = [`${FOLDER}/${language}/${part}.ftl`, `${FOLDER}/${language}/${part}-`];
-  const names = Object.keys(files).filter((name) => name === whole || name.startsWith(begins));
-  return Promise.all(names.map((name) => files[name]!()));
+  const found = Object.entries(files).filter(([name]) => name === whole || name.startsWith(begins));
+  return Promise.all(found.map(([, load]) => load()));
 };
 
 export class Phrases {

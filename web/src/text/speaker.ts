@@ -102,7 +102,7 @@ export class Speaker {
     for (const [field, value] of Object.entries(fields)) {
       if (Array.isArray(value)) {
         values[`${field}_count`] = value.length;
-        values[field] = this.#list(field, value);
+        values[field] = this.#list(field, value as number[]);
       } else if (typeof value === 'number') {
         Object.assign(values, this.#one(field, value));
       }

@@ -6,7 +6,7 @@ import Score from './Score.svelte';
 import type { Picture } from './scene';
 import { show } from './show';
 import Table from './Table.svelte';
-import { action, tell } from './tell';
+import { action, tell } from './sentences';
 
 const ratjack: GameModule<Picture> = { Table, Score, show, pause, quiet, action, tell };
 export default ratjack;

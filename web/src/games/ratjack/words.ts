@@ -1,7 +1,7 @@
 /** What cards and tokens are called, for those who read and those who listen. */
 
 import type { Speaker } from '../../text/speaker';
-import type { Focus } from './look';
+import type { Focus } from './focus';
 import type { Picture, Player, Print, TableCard, Token } from './scene';
 import { printOf } from './scene';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Place, Room } from '../wire';
-import { absent, agreeing, mayNudge } from './standing';
+import { absent, agreeing, mayNudge } from './seats';
 
 const person = (change: Partial<Place> = {}): Place => ({
   sitter: 'person',

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../games/module';
-import { Player, type Scene } from './player';
+import { EventPlayer, type Scene } from './eventPlayer';
 
 let seen: string[] = [];
 let pace = 1;
 const pauses: Record<string, number> = { Slow: 1000, Quick: 100, Nothing: 0 };
 
 const player = () =>
-  new Player<Scene>({
+  new EventPlayer<Scene>({
     pace: () => pace,
     pause: (event) => pauses[event.event] ?? 0,
     show: (event) => seen.push(`show ${event.event}`),

@@ -2,7 +2,7 @@
 
 const PREFIX = 'ninelives:';
 
-export function kept(name: string): string | null {
+export function load(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
@@ -10,7 +10,7 @@ export function kept(name: string): string | null {
   }
 }
 
-export function keep(name: string, value: string): void {
+export function save(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {
@@ -19,9 +19,9 @@ export function keep(name: string, value: string): void {
 }
 
 /** What was kept under this name if it still fits, else the value given. */
-export function keptJson<T>(name: string, fits: (value: unknown) => value is T, otherwise: T): T {
+export function loadJson<T>(name: string, fits: (value: unknown) => value is T, otherwise: T): T {
   try {
-    const value: unknown = JSON.parse(kept(name) ?? 'null');
+    const value: unknown = JSON.parse(load(name) ?? 'null');
     return fits(value) ? value : otherwise;
   } catch {
     return otherwise;

@@ -33,7 +33,7 @@ const HURRY: readonly [number, number][] = [
   [6000, 0.25],
 ];
 
-export class Player<S extends Scene> {
+export class EventPlayer<S extends Scene> {
   readonly #stage: Stage<S>;
   readonly #waiting: S[] = [];
   #playing = false;

@@ -1,10 +1,10 @@
 /** Whether a deal is what was promised: everything that a browser can find out by itself. */
 
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { Deal, Draw } from '../wire';
 import { Dealer } from './dealer';
 import { bytesOf, hexOf } from './hex';
 import type { Seen } from './seen';
-import { sha256 } from './sha256';
 
 /** Of what this browser has seen or done: none, if it has not. */
 export type Answer = 'yes' | 'no' | 'none';

@@ -3,7 +3,7 @@ import { Phrases } from '../../text/phrases.svelte';
 import { Speaker } from '../../text/speaker';
 import type { GameFacts } from '../../wire';
 import type { Picture } from './scene';
-import { action, tell } from './tell';
+import { action, tell } from './sentences';
 
 const prints = [
   { card: 0, animal: 'rat', value: 1, power: 'look-hidden', count: 1, printed: true },

@@ -3,14 +3,14 @@
 import { api, Failure } from '../net/api';
 import { at } from '../net/base';
 import { router } from '../router.svelte';
-import { keepToken } from '../table/seatToken';
+import { saveToken } from '../table/seatToken';
 import type { NewRoom } from '../wire';
 
 /** Goes to the new table; the id of the text that says why it cannot be, or "". */
 export async function openTable(room: NewRoom): Promise<string> {
   try {
     const opened = await api.open(room);
-    keepToken(opened.room, opened.token);
+    saveToken(opened.room, opened.token);
     router.go(at(`/t/${opened.room}`));
     return '';
   } catch (error) {

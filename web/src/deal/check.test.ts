@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { saidByPython } from '../../python';
 import type { Deal, Draw } from '../wire';
-import { checked } from './checking';
+import { checked } from './check';
 import { Dealer } from './dealer';
 import type { Seen } from './seen';
 
