@@ -103,6 +103,7 @@ check: .venv-dev/installed
 	@$(DEV) -m tooling.page prepare
 	@$(NPM) run --silent format:check
 	@$(NPM) run --silent check
+	@$(NPM) run --silent lint
 
 test-page: .venv-dev/installed
 	@echo "Tests of the page"
