@@ -116,7 +116,7 @@ def _sources() -> Iterator[Path]:
 
 def wire_sources() -> Iterator[Path]:
     """What web/wire.py reads."""
-    for pattern in ("wire/*.py", "presentation/*.py", "games/*/events.py"):
+    for pattern in ("wire/*.py", "presentation/*.py", "games/*/__init__.py", "games/*/events.py"):
         yield from PACKAGE.glob(pattern)
 
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
 import msgspec
 
 from ninelives import bots, games
 from ninelives.bots.dice import QuickDice
+from ninelives.coach.reasons import reasons_of
 from ninelives.engine.contract import NOBODY, Game, Refusal
 from ninelives.engine.events import Event, Log
 from ninelives.text.languages import LANGUAGES
@@ -24,7 +24,6 @@ from ninelives.wire.replies import event_facts
 
 NAMES = ["Ada", "Bo", "Cleo", "Dora", "Emil"]
 LISTENERS = (0, 1, NOBODY)
-CODES = {name: import_module(f"ninelives.coach.reasons.{name}").CODES for name in games.names()}
 LONGEST = 400  # events of one game: enough for every kind, and quickly said
 
 
@@ -47,7 +46,7 @@ def said(game: Game[Any, Any], language: str) -> Iterator[dict[str, object]]:
     for action in range(game.info.actions):
         yield {"me": 0, "action": action, "sentence": speakers[0].action(action)}
     for me in LISTENERS:
-        for code, values in CODES[name].items():
+        for code, values in reasons_of(name).codes.items():
             about = {value: [1, 2] if value.endswith("s") else 1 for value in values}
             sentence = speakers[me].advice(code, about)
             yield {"me": me, "advice": {"reason": code, "values": about}, "sentence": sentence}

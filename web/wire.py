@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import inspect
 import sys
-from importlib import import_module
 from types import ModuleType
 
 from msgspec import Struct
@@ -15,7 +14,6 @@ from msgspec import Struct
 from ninelives import games, presentation
 from ninelives.build import compiled
 from ninelives.engine.contract import CHANCE, NOBODY
-from ninelives.engine.events import Event
 from ninelives.wire import http, replies, requests
 from ninelives.wire.typescript import Declarations
 
@@ -32,9 +30,8 @@ def classes_in(module: ModuleType, base: type) -> list[type]:
 def of_game(name: str) -> Declarations:
     """`Picture`, what a screen shows, and `Event`, what can be told."""
     types = Declarations()
-    types.shape(import_module(f"{presentation.__name__}.{name}").Picture)
-    events = import_module(f"{games.__name__}.{name}.events")
-    types.union("Event", classes_in(events, Event), tag="event")
+    types.shape(presentation.picture_type(name))
+    types.union("Event", list(games.event_types(name).values()), tag="event")
     return types
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
-from importlib import import_module
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from ninelives import bots, games
 from ninelives.arena import habits as arena_habits
-from ninelives.engine.events import Event
+from ninelives.coach.reasons import reasons_of
 from ninelives.games.ratjack.catalogue import POWER_NAMES
 from ninelives.text.speaker import slug
 
@@ -33,11 +32,9 @@ def of_game(name: str) -> set[str]:
 
 def events(name: str) -> dict[str, tuple[str, ...]]:
     """The events of a game with their fields."""
-    module = import_module(f"ninelives.games.{name}.events")
     return {
-        kind.__name__: tuple(getattr(kind, "__dataclass_fields__", {}))
-        for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+        name: tuple(getattr(kind, "__dataclass_fields__", {}))
+        for name, kind in games.event_types(name).items()
     }
 
 
@@ -70,10 +67,9 @@ def reason_codes(name: str) -> set[str]:
     return found
 
 
-def coach_codes(name: str) -> dict[str, tuple[str, ...]]:
+def coach_codes(name: str) -> Mapping[str, tuple[str, ...]]:
     """What the coach can say of moves, each with the names of its values."""
-    codes: dict[str, tuple[str, ...]] = import_module(f"ninelives.coach.reasons.{name}").CODES
-    return codes
+    return reasons_of(name).codes
 
 
 def deck_faults() -> set[str]:

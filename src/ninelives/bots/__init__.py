@@ -6,7 +6,7 @@ A bot's name may carry how long it thinks: `tiger:500` simulates 500 games for e
 
 from __future__ import annotations
 
-from importlib import import_module
+from collections.abc import Callable
 from typing import Any, Final
 
 from ninelives import games
@@ -55,5 +55,5 @@ def load(name: str, game: Game[Any, Any] | str, seed: int) -> Bot[Any]:
         return SearchBot(played, seed, character)
     if name == "random":
         return Random(seed)
-    bot: Bot[Any] = import_module(f"ninelives.bots.greedy.{played.info.name}").Greedy(played, seed)
-    return bot
+    quick: Callable[..., Bot[Any]] = games.manifest(played.info.name).quick_bot.subclass_of(Bot)
+    return quick(played, seed)

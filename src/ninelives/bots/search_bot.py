@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from time import perf_counter
 from typing import Any, Final
 
+from ninelives import games
 from ninelives.bots.base import Bot
 from ninelives.bots.dice import QuickDice
 from ninelives.bots.heuristic_bot import HeuristicBot
@@ -31,9 +32,9 @@ class Judged:
 
 def heuristics_of(game: Game[Any, Any]) -> Heuristics[Any]:
     """What is known of a game beyond its rules; one of its own for every bot."""
-    module = import_module(f"ninelives.bots.heuristics.{game.info.name}")
-    heuristics: Heuristics[Any] = module.HEURISTICS(game)
-    return heuristics
+    reference = games.manifest(game.info.name).heuristics
+    heuristics: Callable[..., Heuristics[Any]] = reference.subclass_of(Heuristics)
+    return heuristics(game)
 
 
 class SearchBot(Bot[View]):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from secrets import token_hex
 from threading import Lock
 from types import TracebackType
@@ -212,9 +211,9 @@ class Table:
         self.choice = update.choice
         self.waiting = update.waiting
         self.view = self.game.view_of(update.view)
-        events = import_module(f"{games.__name__}.{self.room.game}.events")
+        events = games.event_types(self.room.game)
         self.heard = [
-            getattr(events, told["event"])(**{name: told[name] for name in told if name != "event"})
+            events[told["event"]](**{name: told[name] for name in told if name != "event"})
             for told in update.events
         ]
         self.events += self.heard

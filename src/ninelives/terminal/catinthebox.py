@@ -20,8 +20,6 @@ _CELL: Final = 4  # columns of a space
 
 
 class CatScreen(Screen):
-    quiet = frozenset({"CardsDealt", "GameEnded"})
-
     def table(self, view: View) -> list[str]:
         assert isinstance(view, CatView)
         lines = ["", self._title(view.table), "", *self._board(view), "", *self._players(view)]
@@ -149,6 +147,3 @@ class CatScreen(Screen):
             bonus=line["bonus"],
             points=str(line["points"]),
         )
-
-
-SCREEN: Final = CatScreen

@@ -15,8 +15,6 @@ _NOTHING: Final = "-"
 
 
 class FelixScreen(Screen):
-    quiet = frozenset({"CardRemovedUnseen", "GameEnded", "SeatScored"})
-
     def table(self, view: View) -> list[str]:
         assert isinstance(view, FelixView)
         lines = ["", self._title(view.table), *self._mouse_cards(view.table), ""]
@@ -145,6 +143,3 @@ class FelixScreen(Screen):
             numbers = (table.cat_points(seat), table.mice_of(seat), table.points(seat))
             rows.append([self.speaker.name(seat), *(str(number) for number in numbers)])
         return self.grid(rows)
-
-
-SCREEN: Final = FelixScreen

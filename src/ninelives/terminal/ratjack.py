@@ -22,8 +22,6 @@ _INDENT: Final = "    "
 
 
 class RatjackScreen(Screen):
-    quiet = frozenset({"CardDealtUnseen", "TokenTossed", "TurnBegan", "GameEnded"})
-
     def table(self, view: View) -> list[str]:
         assert isinstance(view, RatjackView)
         lines = ["", *self._middle(view.table)]
@@ -169,6 +167,3 @@ def _side_by_side(cells: list[str]) -> list[str]:
 
 
 # -- texts made from the decks --------------------------------------------------------------------
-
-
-SCREEN: Final = RatjackScreen

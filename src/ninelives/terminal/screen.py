@@ -1,11 +1,13 @@
-"""What every game's screen can do. A game's own is the module here that has its name."""
+"""What every game's screen can do. A game's manifest names its own."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from importlib import import_module
+from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 from typing import Final
 
+from ninelives import games
 from ninelives.engine.contract import NOBODY, View
 from ninelives.engine.events import Event
 from ninelives.terminal.console import WIDTH, Console
@@ -18,12 +20,14 @@ _GAP: Final = "  "
 class Screen(ABC):
     """Draws one game for one listener, from views alone."""
 
-    quiet: frozenset[str] = frozenset()  # events not worth a line
-
-    def __init__(self, console: Console, speaker: Speaker, seats: int) -> None:
+    def __init__(
+        self, console: Console, speaker: Speaker, seats: int, quiet: AbstractSet[str]
+    ) -> None:
+        """`quiet` are the events not worth a line, by class name."""
         self.console = console
         self.speaker = speaker
         self.seats = seats
+        self._quiet = quiet
 
     @abstractmethod
     def table(self, view: View) -> list[str]:
@@ -35,7 +39,7 @@ class Screen(ABC):
 
     def tell(self, event: Event, view: View) -> str | None:
         """An event as a sentence; None for one not worth a line."""
-        return None if type(event).__name__ in self.quiet else self.speaker.event(event)
+        return None if type(event).__name__ in self._quiet else self.speaker.event(event)
 
     def meaning(self, action: int, view: View) -> str:
         """What an action means at this table."""
@@ -68,5 +72,6 @@ class Screen(ABC):
 
 
 def screen_for(game: str, console: Console, speaker: Speaker, seats: int) -> Screen:
-    screen: Screen = import_module(f"ninelives.terminal.{game}").SCREEN(console, speaker, seats)
-    return screen
+    manifest = games.manifest(game)
+    screen: Callable[..., Screen] = manifest.screen.subclass_of(Screen)
+    return screen(console, speaker, seats, manifest.quiet)

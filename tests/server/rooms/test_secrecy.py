@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from copy import copy
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -230,7 +229,7 @@ async def play_to_the_end(room: Room, seats: list[Client], nobodies: list[Client
 
 
 def events_of(playing: Playing) -> set[str]:
-    return set(vars(import_module(f"ninelives.games.{playing.game.info.name}.events")))
+    return set(games.event_types(playing.game.info.name))
 
 
 def view_and_rest(message: Message) -> Message:

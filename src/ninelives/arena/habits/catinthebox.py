@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ninelives.arena.habits.tally import Habit, Seen, Tally
+from ninelives.arena.habits.tally import Habit, Habits, Seen, Tally
 from ninelives.engine import lanes
 from ninelives.games.catinthebox.table import RoundScore
 from ninelives.games.catinthebox.view import CatView
 
-HABITS: Final = (
+_COUNTED: Final = (
     Habit("paradox_rate", is_share=True, is_of_table=True),
     Habit("predictions_met", is_share=True),
     Habit("prediction"),
@@ -36,3 +36,6 @@ def _note_round(score: RoundScore, seat: int, tally: Tally) -> None:
         tally.note("prediction", seat, prediction)
     tally.note("tricks", seat, tricks)
     tally.note("group_bonus", seat, lanes.get(score.bonuses, seat))
+
+
+HABITS: Final = Habits(_COUNTED, note)

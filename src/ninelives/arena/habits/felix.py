@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ninelives.arena.habits.tally import Habit, Seen, Tally
+from ninelives.arena.habits.tally import Habit, Habits, Seen, Tally
 from ninelives.engine import lanes
 from ninelives.engine.contract import NOBODY
 from ninelives.engine.events import Event
@@ -13,7 +13,7 @@ from ninelives.games.felix.events import BidMade, CardPlaced, CardTurned
 from ninelives.games.felix.table import RoundResult, Table, owner_of
 from ninelives.games.felix.view import FelixView
 
-HABITS: Final = (
+_COUNTED: Final = (
     Habit("sacks_won"),
     Habit("price"),
     Habit("overpaid", is_share=True),
@@ -68,3 +68,6 @@ def _note_bids(facts: list[Event], tally: Tally) -> None:
         elif isinstance(fact, BidMade):
             card = face_down.get(fact.seat)
             tally.note("bluff_bids", fact.seat, card is not None and is_bad(card))
+
+
+HABITS: Final = Habits(_COUNTED, note)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ninelives.arena.habits.tally import Habit, Seen, Tally
+from ninelives.arena.habits.tally import Habit, Habits, Seen, Tally
 from ninelives.engine.events import Event
 from ninelives.games.ratjack.events import (
     CardDiscarded,
@@ -17,7 +17,7 @@ from ninelives.games.ratjack.events import (
 )
 from ninelives.games.ratjack.table import KNOCK_OUT, RATJACK
 
-HABITS: Final = (
+_COUNTED: Final = (
     Habit("bust_rate", is_share=True),
     Habit("exact_25s"),
     Habit("knock_outs"),
@@ -60,3 +60,6 @@ def _note_turns(facts: list[Event], tally: Tally) -> None:
             has_played = True
             for kind, habit in _PLAYED.items():
                 tally.note(habit, fact.seat, isinstance(fact, kind))
+
+
+HABITS: Final = Habits(_COUNTED, note)

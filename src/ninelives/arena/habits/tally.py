@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -37,3 +38,11 @@ class Tally:
         counts = self.by_seat[seat]
         before, occasions = counts.get(habit, (0, 0))
         counts[habit] = (before + amount, occasions + of)
+
+
+@dataclass(frozen=True)
+class Habits:
+    """What is counted in a game, in the order in which it is shown, and how."""
+
+    counted: tuple[Habit, ...]
+    note: Callable[[Seen, Tally], None]

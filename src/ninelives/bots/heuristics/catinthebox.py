@@ -226,6 +226,3 @@ def expected_tricks(weights: Weights, now: Table, hand: i64) -> float:
         if above > 0.0:
             strength += above / half
     return weights.tricks * strength
-
-
-HEURISTICS: Final = CatHeuristics

@@ -286,6 +286,3 @@ def _may_lie_at(world: FelixState, seat: i64, slot: i64) -> i64:
     if owner == seat:
         return lanes.get(world.face_down, seat)
     return now.unseen(owner)
-
-
-HEURISTICS: Final = FelixHeuristics

@@ -168,6 +168,3 @@ def _prospects(world: RatjackState, seat: i64) -> float:
     if first >= 0 and cards.value(first) == missing:
         fits = True
     return worth + READY if fits else worth
-
-
-HEURISTICS: Final = RatjackHeuristics

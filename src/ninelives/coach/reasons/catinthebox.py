@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ninelives.bots.heuristics.catinthebox import chance_to_win, expected_tricks
 from ninelives.bots.heuristics.catinthebox_weights import Weights
-from ninelives.coach.reasons.base import Reason
+from ninelives.coach.reasons.base import Reason, Reasons
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY, Game
 from ninelives.games.catinthebox import board, cards, table
@@ -14,7 +14,7 @@ from ninelives.games.catinthebox.view import CatView
 
 _WEIGHTS: Final = Weights()
 _MANY: Final = 2  # cards of a rank that are worth a word
-CODES: Final = {  # all that can be said, each with the names of its values
+_CODES: Final = {  # all that can be said, each with the names of its values
     "part-many": ("card", "held"),
     "part-few": ("card", "held"),
     "predict": ("tricks", "about"),
@@ -159,3 +159,6 @@ def _higher(view: CatView, at: int) -> int:
     in_use = bits.one(board.COLOURS * now.book.highest) - 1
     above: int = row & in_use & ~now.taken & ~(bits.one(at + 1) - 1)
     return above
+
+
+REASONS: Final = Reasons(_CODES, reason)

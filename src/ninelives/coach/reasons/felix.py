@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from ninelives.bots.dice import QuickDice
 from ninelives.bots.heuristics.felix import FelixHeuristics
-from ninelives.coach.reasons.base import Reason
+from ninelives.coach.reasons.base import Reason, Reasons
 from ninelives.engine.contract import Game
 from ninelives.games.felix import table
 from ninelives.games.felix.cards import VALUES, is_dog
 from ninelives.games.felix.view import FelixView
 
-CODES: Final = {  # all that can be said, each with the names of its values
+_CODES: Final = {  # all that can be said, each with the names of its values
     "worth-it": ("points", "mice"),
     "too-dear": ("points", "mice"),
     "buy": ("points", "mice"),
@@ -71,3 +71,6 @@ def _placing(game: Game[Any, Any], view: FelixView, card: int) -> Reason:
     if value < 0:
         return Reason("bad-cat-rich" if rich else "bad-cat-poor", {"points": value})
     return Reason("rabbit")
+
+
+REASONS: Final = Reasons(_CODES, reason)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ninelives.bots.dice import QuickDice
-from ninelives.coach.reasons.base import Reason
+from ninelives.coach.reasons.base import Reason, Reasons
 from ninelives.engine.contract import Game
 from ninelives.engine.events import Event, Log, fields_of
 from ninelives.games.ratjack import cards, table
@@ -19,7 +19,7 @@ from ninelives.games.ratjack.view import RatjackView
 
 _WORLDS: Final = 8
 _WON_BY: Final = {table.RATJACK: "makes-25", table.SURVIVOR: "last-in", table.HIGHEST: "highest"}
-CODES: Final = {  # all that can be said, each with the names of its values
+_CODES: Final = {  # all that can be said, each with the names of its values
     "makes-25": (),
     "last-in": (),
     "highest": (),
@@ -138,3 +138,6 @@ def _drawing(view: RatjackView, action: int) -> Reason:
     unseen = view.unseen()
     fitting = sum(1 for card in unseen if cards.value(card) <= room)
     return Reason("deck", {"fitting": fitting, "unseen": len(unseen)})
+
+
+REASONS: Final = Reasons(_CODES, reason)

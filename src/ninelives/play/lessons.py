@@ -1,13 +1,14 @@
-"""The first guided game of each game: a deal, with the players and options that go with it.
+"""The guided first game of each game: a deal, with the players and options that go with it.
 
-A file here of the game's name is a record of a fixed deal; a bot is named as in "Luna (greedy)",
-and the seat that has no name is the learner's.
+A lesson is a record of a fixed deal in the folder of its game; a bot is named as in
+"Luna (greedy)", and the seat without a name is the learner's.
 """
 
 from __future__ import annotations
 
 from importlib import resources
 
+from ninelives import games
 from ninelives.engine.errors import NinelivesError
 from ninelives.play.reader import read
 from ninelives.play.record import Record
@@ -19,7 +20,8 @@ class NoLesson(NinelivesError):
 
 def load(game: str) -> Record:
     """The lesson of that game; raises NoLesson."""
-    file = resources.files(__name__) / f"{game}.txt"
-    if not file.is_file():
+    lesson = games.manifest(game).lesson
+    if lesson is None:
         raise NoLesson(game)
+    file = resources.files(f"{games.__name__}.{game}") / lesson
     return read(file.read_text(encoding="utf-8"))
