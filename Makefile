@@ -1,12 +1,12 @@
-# Everything that can be done here; `make` alone lists it. Generated files are in .venv, .venv-dev,
-# build, dist, web/node_modules and src/ninelives/server/site.
+# `make` alone lists the targets. Generated files are in .venv, .venv-dev, build, dist,
+# web/node_modules and src/ninelives/server/site.
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play install site wheel release image test check test-pure test-package test-page \
-	test-browser test-pythons trust soak soak-sqlite soak-postgresql fuzz leaks growth audit \
-	outdated bench bench-games bench-online bench-search bench-thinking strength paradoxes golden \
-	clean
+.PHONY: help play install site wheel release image test check check-quick test-pure test-package \
+	test-page test-browser test-pythons docs docs-serve trust soak soak-sqlite soak-postgresql \
+	fuzz leaks growth audit outdated bench bench-games bench-online bench-search bench-thinking \
+	strength paradoxes golden clean
 MAKEFLAGS += --no-print-directory
 # Without bytecode every process would compile its imports again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -38,6 +38,9 @@ help:
 	@echo "make install    install only: the program is .venv/bin/ninelives"
 	@echo "make test       everything: check, then all tests, pure and compiled, page and browser"
 	@echo "make check      format, lint, types, imports, spelling"
+	@echo "make check-quick  the part of it that takes seconds: what the pre-commit hook runs"
+	@echo "make docs       build the documentation site and check its links: build/site/index.html"
+	@echo "make docs-serve build it, then serve it on http://127.0.0.1:8001/"
 	@echo "make test-pythons  the package's tests on every Python from 3.11 on that is installed"
 	@echo "make site       build the page only"
 	@echo "make wheel      a package for this kind of machine, with the page: dist/*.whl"
@@ -90,20 +93,23 @@ test: .venv-dev/installed build/tools/done
 	$(MAKE) check test-page test-pure || { kill $$built; exit 1; }; \
 	wait $$built || { cat build/package.log; exit 1; }
 	@$(MAKE) test-package
+	@$(MAKE) docs
 	@$(MAKE) trust
 	@$(MAKE) test-browser
 
-check: .venv-dev/installed
-	@.venv-dev/bin/ruff format --check
-	@.venv-dev/bin/ruff check
+check: check-quick
 	@$(DEV) -m mypy
-	@report=$$(.venv-dev/bin/lint-imports --no-logo --no-cache 2>&1) \
-		&& echo "$$report" | tail -n 1 || { echo "$$report"; exit 1; }
-	@.venv-dev/bin/codespell
 	@$(DEV) -m tooling.page prepare
 	@$(NPM) run --silent format:check
 	@$(NPM) run --silent check
 	@$(NPM) run --silent lint
+
+check-quick: .venv-dev/installed
+	@.venv-dev/bin/ruff format --check
+	@.venv-dev/bin/ruff check
+	@report=$$(.venv-dev/bin/lint-imports --no-logo --no-cache 2>&1) \
+		&& echo "$$report" | tail -n 1 || { echo "$$report"; exit 1; }
+	@.venv-dev/bin/codespell
 
 test-page: .venv-dev/installed
 	@echo "Tests of the page"
@@ -138,6 +144,18 @@ test-pythons: .venv-dev/installed
 
 golden: .venv-dev/installed
 	@$(DEV) -m tests.golden.regenerate
+
+# -- documentation ------------------------------------------------------------------------------
+
+docs: build/docs/done
+	@build/docs/bin/python -m tooling.docs build
+
+docs-serve: build/docs/done
+	@build/docs/bin/python -m tooling.docs serve
+
+build/docs/done: pyproject.toml constraints.txt | .venv/created
+	@$(PROGRAM) $(SET_UP) install-into build/docs --editable '.[docs]'
+	@touch $@
 
 # -- trust --------------------------------------------------------------------------------------
 
