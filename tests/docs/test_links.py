@@ -1,0 +1,45 @@
+"""Links between the documents, and what they name: files, anchors, make targets, commands."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.docs.pages import DOCUMENTS, ROOT, anchors, blocks, prose
+
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_link_leads_to_a_file_and_an_anchor(document: Path) -> None:
+    for address in re.findall(r"\]\((?!https?:)([^)\s]+)\)", prose(document)):
+        file, _, anchor = address.partition("#")
+        target = (document.parent / file).resolve() if file else document
+        assert target.is_file(), address
+        if anchor:
+            assert anchor in anchors(target), address
+
+
+def test_every_decision_and_picture_is_linked() -> None:
+    everything = "".join(document.read_text(encoding="utf-8") for document in DOCUMENTS)
+    index = (ROOT / "docs" / "decisions" / "README.md").read_text(encoding="utf-8")
+    for page in (ROOT / "docs" / "decisions").glob("0*.md"):
+        assert f"]({page.name})" in index
+    for picture in (ROOT / "docs" / "pictures").iterdir():
+        assert f"pictures/{picture.name})" in everything, picture.name
+
+
+def test_every_make_target_that_a_document_names_exists() -> None:
+    code = [block.code for block in blocks("sh", "text", "")]
+    inline = [each for document in DOCUMENTS for each in re.findall("`([^`]+)`", prose(document))]
+    named = {name for text in [*code, *inline] for name in re.findall(r"(?m)^make ([a-z-]+)", text)}
+    assert {"play", "test", "docs"} <= named
+    assert sorted(name for name in named if f"\n{name}:" not in MAKEFILE) == []
+
+
+def test_make_alone_lists_every_target_that_a_document_names() -> None:
+    listed = set(re.findall(r'@echo "make ([a-z-]+) ', MAKEFILE))
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"(?m)^make ([a-z-]+)", readme)) <= listed
