@@ -1,6 +1,6 @@
 /**
- * Writes a .gz and a .br neighbour for every text of the built page, except index.html: the server
- * completes that one when it starts.
+ * Writes a .gz and a .br file beside every text file of the built page, except index.html, which the
+ * server completes when it starts.
  */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What Python says, for tests of the page: the lines of JSON that a script of this folder prints. */
+/** The JSON lines that a Python script of this folder prints, for tests of the page. */
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -2,13 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './compressed.ts';
 
-/** Where a server runs whose tables are played on while the page is being worked on. */
+/** The server that `npm run dev` proxies to. */
 const server = process.env['NINELIVES_SERVER'] ?? 'http://127.0.0.1:8000';
 
-const HOUSE = /node_modules\/(svelte|@fluent|esm-env|clsx)\/|web\/src\/(net|parts|settings|text)\//;
+const SHARED =
+  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|web\/src\/(net|parts|settings|text)\//;
 
 export default defineConfig(({ mode }) => ({
-  base: './', // the same build is served at the top of a host and below a path
+  base: './', // the same build is served at the root of a host and below a path
   plugins: [svelte(), compressed()],
   build: {
     outDir: '../src/ninelives/server/site',
@@ -18,8 +19,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // What every page needs comes in one piece.
-      output: { codeSplitting: { groups: [{ name: 'house', test: HOUSE }] } },
+      // One chunk with what every page needs.
+      output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } },
     },
   },
   server: {
@@ -29,7 +30,7 @@ export default defineConfig(({ mode }) => ({
       '/ws': { target: server, ws: true },
     },
   },
-  // Tests run in Node, and Svelte is to be the one of browsers there as well.
+  // Tests run in Node with the browser build of Svelte.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   test: { include: ['src/**/*.test.ts'] },
 }));

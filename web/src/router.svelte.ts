@@ -1,4 +1,4 @@
-/** Which page is shown: a few paths, and links that need no reload. */
+/** The current page: a few paths, and links that need no reload. */
 
 import { at, pathOf } from './net/base';
 import { routeOf } from './routes';
@@ -6,10 +6,10 @@ import { routeOf } from './routes';
 class Router {
   #path = $state(window.location.pathname);
   readonly route = $derived(routeOf(pathOf(this.#path)));
-  /** What stands behind # in the address. */
+  /** The fragment of the address. */
   hash = $state(window.location.hash.slice(1));
 
-  /** Follow the reader: links that are clicked, and the browser's own way back. */
+  /** Handle clicks on links and the browser's back button. */
   listen(): void {
     window.addEventListener('popstate', () => this.#read());
     window.addEventListener('hashchange', () => this.#read());

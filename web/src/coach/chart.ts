@@ -1,4 +1,4 @@
-/** A review as a line: the chance to win over the game, and where it was given away. */
+/** The points of a review's chart: the chance to win over the game, and the costly choices. */
 
 import type { Review, ReviewedChoice } from '../wire';
 
@@ -9,12 +9,12 @@ export interface Point {
   chance: number;
 }
 
-/** Where the choice with this number lies, counted from 0, with the start and the end around. */
+/** The x position of a choice (counted from 0) between the start and the end. */
 export function whereabouts(number: number, choices: number): number {
   return (number + 1) / (choices + 1);
 }
 
-/** The line: at the start, before and after each choice, in the end. */
+/** The line: at the start, before and after each choice, and at the end. */
 export function points({ start, result, choices }: Review): Point[] {
   const line = choices.flatMap(({ best, cost }, number) => {
     const at = whereabouts(number, choices.length);
@@ -24,7 +24,7 @@ export function points({ start, result, choices }: Review): Point[] {
   return [{ at: 0, chance: start }, ...line, { at: 1, chance: result }];
 }
 
-/** The choices that cost something, the dearest first. */
+/** The choices that cost something, the costliest first. */
 export function costliest(choices: readonly ReviewedChoice[], count: number): ReviewedChoice[] {
   return choices
     .filter(({ cost }) => cost > 0)
@@ -32,7 +32,7 @@ export function costliest(choices: readonly ReviewedChoice[], count: number): Re
     .slice(0, count);
 }
 
-/** Percentage points with their sign; what rounds to nothing has none. */
+/** Percentage points with their sign; a value that rounds to zero has none. */
 export function signed(share: number): string {
   const whole = Math.round(100 * share);
   return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0';

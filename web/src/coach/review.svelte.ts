@@ -1,18 +1,18 @@
-/** The review of one seat's game: asked for until it is there. */
+/** The review of one seat's game, polled until it is complete. */
 
 import { Failure, api } from '../net/api';
 import type { Review } from '../wire';
 
-/** How long to wait before asking again how far it is, in milliseconds. */
+/** Polling interval in milliseconds. */
 const PAUSE = 700;
 
 export class ReviewStore {
   review = $state.raw<Review | null>(null);
-  /** Why there is none: the code of the reason. */
+  /** The error code, if there is no review. */
   problem = $state('');
 
   readonly #ask: (room: string, seat: number) => Promise<Review>;
-  /** Counts what was asked for: only the latest is of interest. */
+  /** Counts requests, to ignore the responses of earlier ones. */
   #asked = 0;
 
   constructor(ask: (room: string, seat: number) => Promise<Review> = api.review) {
@@ -23,7 +23,7 @@ export class ReviewStore {
     return this.review !== null && this.review.done === this.review.of;
   }
 
-  /** This seat's review, from now on. */
+  /** Show this seat's review. */
   async show(room: string, seat: number): Promise<void> {
     const mine = ++this.#asked;
     this.review = null;

@@ -8,7 +8,7 @@ import type { Seen } from './seen';
 
 const DEALS = saidByPython<Deal>('deals.py');
 
-/** What the browser of the first seat saw. */
+/** What the first seat's browser saw. */
 const sawAll = ({ commitment, values }: Deal): Seen => ({ commitment, value: values[0] ?? '' });
 
 function forged(deal: Deal, change: (copy: Deal) => void): Deal {
@@ -87,7 +87,7 @@ test.each([
 });
 
 test('words of the incomplete stretch are thrown away', () => {
-  const most = 2 ** 255; // nearly every second word must go
+  const most = 2 ** 255; // nearly every second value is rejected
   const hash = (...parts: Buffer[]) => createHash('sha256').update(Buffer.concat(parts)).digest();
   const eight = (number: number) => {
     const bytes = Buffer.alloc(8);

@@ -1,4 +1,4 @@
-/** Whether a deal is what was promised: everything that a browser can find out by itself. */
+/** Verifies a deal with everything a browser can check by itself. */
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Deal, Draw } from '../wire';
@@ -6,23 +6,23 @@ import { Dealer } from './dealer';
 import { bytesOf, hexOf } from './hex';
 import type { Seen } from './seen';
 
-/** Of what this browser has seen or done: none, if it has not. */
+/** 'none' if this browser has nothing to compare with. */
 export type Answer = 'yes' | 'no' | 'none';
 
 export interface DrawnAgain extends Draw {
-  /** What it comes out as here. */
+  /** The outcome computed here. */
   again: number | undefined;
   right: boolean;
-  /** Laid out for the lesson, and not drawn at all. */
+  /** Fixed by the lesson, not drawn. */
   given: boolean;
 }
 
 export interface Checked {
-  /** The seed is the promised one. */
+  /** The seed matches the commitment. */
   promise: Answer;
-  /** The promise is the one that this browser saw before. */
+  /** The commitment is the one this browser saw before the game. */
   seen: Answer;
-  /** What this browser added is in it. */
+  /** The value this browser added was used. */
   own: Answer;
   draws: DrawnAgain[];
   verdict: 'good' | 'fits' | 'wrong';
@@ -40,7 +40,7 @@ export function checked(deal: Deal, seen: Seen): Checked {
   return { ...answers, draws, verdict: verdict(Object.values(answers), draws) };
 }
 
-/** By its place in the list: whoever could number the draws could choose among many. */
+/** Numbered by position: a dealer free to number its draws could choose among many outcomes. */
 function drawnAgain(dealer: Dealer, draw: Draw, number: number, deal: Deal): DrawnAgain {
   const given = number < deal.given_draws;
   const again = given ? draw.outcome : dealer.draw(number, draw);

@@ -1,17 +1,17 @@
-/** The dealer once more: every draw again, as docs/records.md tells it. */
+/** Repeats every draw of the dealer, as specified in docs/records.md. */
 
 // Not crypto.subtle: browsers withhold it from pages served over plain HTTP.
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Draw } from '../wire';
 import { bytesOf, hexOf } from './hex';
 
-/** How many different numbers one SHA-256 can be. */
+/** The number of different SHA-256 values. */
 const WORDS = 1n << 256n;
 
 export class Dealer {
   readonly #key: Uint8Array;
 
-  /** `values` are what the seats added, by seat; both are in hexadecimal. */
+  /** `values` are the seats' additions, by seat; both in hexadecimal. */
   constructor(seed: string, values: readonly string[]) {
     const parts = [bytesOf(seed)];
     values.forEach((value, seat) => {
@@ -20,7 +20,7 @@ export class Dealer {
     this.#key = sha256(joined(parts.flatMap((part) => [eight(part.length), part])));
   }
 
-  /** The outcome of the draw with this number; none where there is nothing to draw from. */
+  /** The outcome of the draw with this number; undefined if there is nothing to draw from. */
   draw(number: number, { outcomes, weights }: Draw): number | undefined {
     if (!weights.every(Number.isInteger)) return undefined;
     const bound = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
@@ -32,7 +32,7 @@ export class Dealer {
     });
   }
 
-  /** A number below `bound`; words of the last, incomplete stretch are thrown away. */
+  /** A uniform number below `bound`, by rejection sampling. */
   #below(number: number, bound: bigint): bigint {
     const fair = WORDS - (WORDS % bound);
     for (let attempt = 0; ; attempt++) {
@@ -43,7 +43,7 @@ export class Dealer {
   }
 }
 
-/** A number as 8 bytes, the highest first. */
+/** A number as 8 bytes, big-endian. */
 function eight(number: number): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(8));
   bytes.setBigUint64(0, BigInt(number));

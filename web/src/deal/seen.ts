@@ -1,13 +1,13 @@
-/** What this browser saw and did before a deal, kept for whoever doubts the deal later. */
+/** What this browser saw and added before a deal, stored to verify the deal later. */
 
 import { loadJson, save } from '../settings/storage';
 import { NOBODY, type Room } from '../wire';
 import { hexOf } from './hex';
 
 export interface Seen {
-  /** The dealer's promise as it was first shown here, "" for none. */
+  /** The dealer's commitment as first shown here, or "". */
   commitment: string;
-  /** What was added from here, in hexadecimal, "" for nothing. */
+  /** The value added from here, in hexadecimal, or "". */
   value: string;
 }
 
@@ -18,7 +18,7 @@ export function seenOf(room: string): Seen {
   return loadJson(key(room), isSeen, NOTHING);
 }
 
-/** Look at a room before its game. Only the first promise is one; who has no seat adds nothing. */
+/** Remember the commitment of a waiting room. The first one counts; spectators add no value. */
 export function watch({ id, status, commitment }: Room, seat: number): void {
   if (status !== 'waiting') return;
   const seen = seenOf(id);
@@ -29,7 +29,7 @@ export function watch({ id, status, commitment }: Room, seat: number): void {
   if (now.commitment !== seen.commitment || now.value !== seen.value) put(id, now);
 }
 
-/** What my seat adds to the deal; "" if another device of mine did so before. */
+/** The value my seat adds to the deal; "" if another device of mine already added one. */
 export function toAdd({ id, places }: Room, seat: number): string {
   const seen = seenOf(id);
   const added = places[seat]?.value ?? '';

@@ -1,4 +1,4 @@
-/** All actions of a game, to be found by what they are about. */
+/** All actions of a game, searchable by verb and fields. */
 
 import type { ActionFacts } from '../wire';
 import type { Actions } from './module';
@@ -11,7 +11,7 @@ export function actionsOf(all: ActionFacts[]): Actions {
   };
 }
 
-/** The same for equal fields in any order. */
+/** A key that does not depend on the order of the fields. */
 function key(verb: string, about: Record<string, number>): string {
   const fields = Object.entries(about).map(([field, value]) => `${field}=${value}`);
   return [verb, ...fields.sort()].join(' ');

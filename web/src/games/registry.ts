@@ -1,4 +1,4 @@
-/** The games the page can draw: a folder each, found and not listed. */
+/** The games the page can draw, discovered from their folders. */
 
 import type { Component } from 'svelte';
 import type { LessonStep } from '../lesson/lesson';
@@ -12,17 +12,17 @@ export function isDrawn(game: string): boolean {
   return `./${game}/index.ts` in modules;
 }
 
-/** Everything a table of this game is drawn with. */
+/** The module of a game. */
 export function loadGame(game: string): Promise<GameModule> {
   return found(modules[`./${game}/index.ts`], game);
 }
 
-/** The picture of the game on the home page. */
+/** The game's cover on the home page. */
 export function loadCover(game: string): Promise<Component> {
   return found(covers[`./${game}/Cover.svelte`], game);
 }
 
-/** What the guided first game says, and when. */
+/** The steps of the guided first game. */
 export function loadLesson(game: string): Promise<LessonStep[]> {
   return found(lessons[`./${game}/lesson.ts`], game);
 }

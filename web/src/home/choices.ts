@@ -1,4 +1,4 @@
-/** How somebody likes to play a game: kept from one visit to the next. */
+/** How the reader last played a game, remembered between visits. */
 
 import { loadJson, save } from '../settings/storage';
 import type { GameFacts } from '../wire';
@@ -11,7 +11,7 @@ export interface Liked {
 const USUAL_SEATS = 4;
 const USUAL_BOT = 'alley-cat';
 
-/** What was chosen the last time, as far as the game still has it, else what is usual. */
+/** The last choice, where the game still offers it, else the default. */
 export function liked(game: GameFacts): Liked {
   const before = loadJson(`liked:${game.name}`, isLiked, { seats: USUAL_SEATS, bot: '' });
   const fewer = game.seats.filter((seats) => seats <= before.seats);

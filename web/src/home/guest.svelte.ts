@@ -1,4 +1,4 @@
-/** Who is sitting at this browser, as others see it. */
+/** The guest at this browser. */
 
 import { api } from '../net/api';
 
@@ -9,17 +9,17 @@ class GuestStore {
     try {
       this.name = (await api.me()).name;
     } catch {
-      return; // the name known so far stays; it is asked for again on the next page
+      return; // keep the known name; the next page asks again
     }
   }
 
-  /** Whether the name was taken. */
+  /** Returns whether the server accepted the name. */
   async rename(name: string): Promise<boolean> {
     try {
       this.name = (await api.rename(name.trim())).name;
       return true;
     } catch {
-      return false; // said to the reader by whoever asked
+      return false; // the caller shows the error
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Opening a table and going there. */
+/** Opens a table and navigates to it. */
 
 import { api, Failure } from '../net/api';
 import { at } from '../net/base';
@@ -6,7 +6,7 @@ import { router } from '../router.svelte';
 import { saveToken } from '../table/seatToken';
 import type { NewRoom } from '../wire';
 
-/** Goes to the new table; the id of the text that says why it cannot be, or "". */
+/** Navigates to the new table; returns the text id of the error, or "". */
 export async function openTable(room: NewRoom): Promise<string> {
   try {
     const opened = await api.open(room);

@@ -1,4 +1,4 @@
-/** The tables on the home page, fresh for as long as somebody looks. */
+/** The tables on the home page, refreshed while the page is visible. */
 
 import { api } from '../net/api';
 import type { Tables } from '../wire';
@@ -7,12 +7,12 @@ const EVERY = 4_000;
 
 export class TableLists {
   lists = $state.raw<Tables | null>(null);
-  /** The server did not answer the last time. */
+  /** The last request failed. */
   failed = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
 
-  /** Begin to ask; what is returned ends it. */
+  /** Start polling; returns a function that stops it. */
   watch(): () => void {
     const look = (): void => {
       if (!document.hidden) void this.#ask();
@@ -34,7 +34,7 @@ export class TableLists {
       this.lists = await api.tables();
       this.failed = false;
     } catch {
-      this.failed = true; // shown by the page, and asked again
+      this.failed = true; // the page shows it, and the next poll retries
     }
     if (this.#ended || document.hidden) return;
     clearTimeout(this.#timer);

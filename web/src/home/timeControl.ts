@@ -1,4 +1,4 @@
-/** The paces a table can be opened with. */
+/** The time controls a table can be opened with. */
 
 import type { Timing } from '../wire';
 
@@ -8,7 +8,7 @@ export type Pace = (typeof PACES)[number];
 export const MINUTES = [5, 10, 20, 40] as const;
 export const DAYS = [1, 3, 7] as const;
 
-/** With a clock every move gives a little time back. */
+/** Increment per move with a clock. */
 const SECONDS_BACK = 10;
 
 export function timingOf(pace: Pace, minutes: number, days: number): Timing {

@@ -9,7 +9,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** How long ago that was, as one says it: "3 hours ago", or "now". */
+/** A relative time: "3 hours ago", or "now". */
 export function ago(since: number, now: number, language: string): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const passed = Math.max(0, now - since);
@@ -17,14 +17,14 @@ export function ago(since: number, now: number, language: string): string {
   return words.format(-Math.floor(passed / size), unit);
 }
 
-/** Who sits there beside the reader. */
+/** The other players. */
 export function company({ places, seat }: Summary, phrases: Phrases): string {
   const others = places.filter((place, number) => number !== seat && place.sitter !== 'free');
   if (others.length === 0) return phrases.say('page-table-empty');
   return phrases.say('page-table-with', { names: phrases.listed(others.map(({ name }) => name)) });
 }
 
-/** How things stand, in a word or two. */
+/** The status in a word or two. */
 export function standing(
   { status, places, seat, ranks, my_turn }: Summary,
   phrases: Phrases,

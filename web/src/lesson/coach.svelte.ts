@@ -1,9 +1,9 @@
-/** Follows a game and has ready what there is to say about it now. */
+/** Follows a game and selects the lesson steps that are due. */
 
 import type { GameEvent } from '../games/module';
 import { due, type LessonStep } from './lesson';
 
-/** What the coach looks at. */
+/** What the lesson observes. */
 export interface Watched {
   readonly picture: { asked: string; round?: unknown } | null;
   readonly event: GameEvent | null;
@@ -11,14 +11,14 @@ export interface Watched {
   readonly answering: boolean;
 }
 
-/** Where it is kept which steps were told, so that a reload does not begin anew. */
+/** Stores which steps were shown, so that a reload does not start over. */
 export interface Memory {
   told(): number[];
   tell(told: number[]): void;
 }
 
 export class Coach {
-  /** Steps that wait to be read, the first of them shown. */
+  /** Steps waiting to be read; the first one is shown. */
   queue = $state.raw<LessonStep[]>([]);
   readonly #lesson: readonly LessonStep[];
   readonly #memory: Memory;
@@ -41,7 +41,7 @@ export class Coach {
     this.queue = this.queue.slice(1);
   }
 
-  /** To be called whenever something of it has changed. */
+  /** Call whenever the observed game changes. */
   look({ picture, event, log, answering }: Watched): void {
     for (const line of log) if (line.number > this.#heard) this.#count(line.event);
     this.#heard = log.at(-1)?.number ?? this.#heard;
@@ -59,7 +59,7 @@ export class Coach {
     this.#events.add(event.event);
   }
 
-  /** A choice was made: what was said before it is not about the table any more. */
+  /** A choice was made: drop the steps about the situation before it. */
   #leave(): void {
     this.#events.clear();
     this.queue = [];

@@ -1,35 +1,35 @@
-/** A first guided game: a few sentences, each said once, at the moment that it is about. */
+/** A guided first game: short hints, each shown once, at the moment it is about. */
 
 /**
  * One sentence of a lesson.
  *
- * It is due when the view asks `asked`, or once `event` was shown; with both, when both are so.
- * With neither it follows the step before it. `round` keeps it for that round, `times` until the
- * event has happened so often.
+ * It is due when the view asks `asked`, or once `event` was shown; with both, when both hold. With
+ * neither it follows the step before it. `round` limits it to that round, `times` waits for that
+ * many occurrences of the event.
  */
 export interface LessonStep {
   /** The id of its text. */
   text: string;
   asked?: string;
-  /** The name of an event as it is told: `CardPlayed`. */
+  /** The name of an event: `CardPlayed`. */
   event?: string;
   round?: number;
   times?: number;
-  /** What it points at: the element with this `data-lesson`. */
+  /** Its target: the element with this `data-lesson`. */
   at?: string;
 }
 
-/** What is going on at the table right now. */
+/** The current situation at the table. */
 export interface Moment {
   asked: string;
-  /** The events that were shown since the last choice of this seat. */
+  /** The events shown since the last choice of this seat. */
   events: ReadonlySet<string>;
   /** How often each event of the log has happened. */
   counts: ReadonlyMap<string, number>;
   round: number;
 }
 
-/** The numbers of the steps to be told now, in order, without those that were `told`. */
+/** The indexes of the steps due now, in order, without those already `told`. */
 export function due(
   lesson: readonly LessonStep[],
   told: ReadonlySet<number>,

@@ -1,4 +1,4 @@
-/** Where on the screen the thing is that a step of a lesson points at. */
+/** The screen position of a lesson step's target. */
 
 import { untrack } from 'svelte';
 
@@ -7,13 +7,13 @@ export interface Spot {
   top: number;
   width: number;
   height: number;
-  /** How far down the screen its middle is: 0 at the top, 1 at the bottom. */
+  /** Vertical position of its centre: 0 at the top, 1 at the bottom. */
   middle: number;
 }
 
 const MARGIN = 4;
 
-/** Follows the thing frame by frame, since tables move; only while something is pointed at. */
+/** Tracks the target every animation frame, since tables move; only while there is a target. */
 export function whereabouts(at: () => string | undefined): { readonly current: Spot | null } {
   let spot = $state.raw<Spot | null>(null);
 
@@ -26,7 +26,7 @@ export function whereabouts(at: () => string | undefined): { readonly current: S
       if (!same(found, spot)) spot = found;
       frame = requestAnimationFrame(look);
     };
-    untrack(look); // it is about the spot, but not to be begun anew by it
+    untrack(look); // reading `spot` must not restart the effect
     return () => {
       cancelAnimationFrame(frame);
       spot = null;
@@ -40,7 +40,7 @@ export function whereabouts(at: () => string | undefined): { readonly current: S
   };
 }
 
-/** The element that is pointed at by this name. */
+/** The target element of this name. */
 export function thing(name: string): Element | null {
   return document.querySelector(`[data-lesson="${CSS.escape(name)}"]`);
 }

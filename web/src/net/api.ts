@@ -1,4 +1,4 @@
-/** The calls over plain HTTP. */
+/** The HTTP API. */
 
 import type {
   Deal,
@@ -15,7 +15,7 @@ import type {
 } from '../wire';
 import { at } from './base';
 
-/** A call that failed: the code of the reason, and the status (0: no answer at all). */
+/** A failed request: the error code, and the HTTP status (0: no response). */
 export class Failure extends Error {
   constructor(
     readonly reason: string,
@@ -47,7 +47,7 @@ async function failure(answer: Response): Promise<Failure> {
   return new Failure(problem.reason ?? 'unknown', answer.status, problem.detail);
 }
 
-/** What does not change while the page is open is asked for once; a failure is asked again. */
+/** Cache a response for the lifetime of the page; a failed request is not cached. */
 function once<T>(ask: (name: string) => Promise<T>): (name: string) => Promise<T> {
   const answers = new Map<string, Promise<T>>();
   return (name) => {
@@ -71,15 +71,15 @@ export const api = {
   open: (room: NewRoom) => call<Opened>('POST', 'rooms', room),
   tables: () => call<Tables>('GET', 'tables'),
   room: (id: string) => call<Summary>('GET', `rooms/${id}`),
-  /** `token` is that of a seat link, for who has the seat by nothing else. */
+  /** `token` is that of a seat link, for visitors who hold the seat only by the link. */
   replay: (id: string, seen: { seat?: number; open?: boolean } = {}, token = '') =>
     call<Replay>('GET', `rooms/${id}/replay${query(seen)}`, undefined, token),
   deal: (id: string) => call<Deal>('GET', `rooms/${id}/deal`),
-  /** The first call begins to think; the same call again tells how far it is. */
+  /** The first call starts the review; later calls return its progress, then the result. */
   review: (id: string, seat: number) => call<Review>('GET', `rooms/${id}/review?seat=${seat}`),
 };
 
-/** Where the record of a finished game can be downloaded. */
+/** The download address of a finished game's record. */
 export function recordAddress(id: string): string {
   return at(`/api/rooms/${id}/record`);
 }

@@ -1,9 +1,9 @@
-/** Where the server is: at the top of its host, or below a path such as /games. */
+/** The address of the server: at the root of its host, or below a path such as /games. */
 
-/** The path of the server without a slash at its end; '' at the top of a host. */
+/** The server's root path without a trailing slash; '' at the root of a host. */
 export const ROOT = rootIn(globalThis.document?.querySelector('meta[name=root-path]') ?? null);
 
-/** What the server wrote into the page; "./" is what a page has that no server completed. */
+/** The base that the server wrote into the page; "./" in a page served without the server. */
 export function rootIn(meta: Element | null): string {
   const written = meta?.getAttribute('content') ?? './';
   return written === './' ? '' : written.replace(/\/$/, '');
@@ -14,13 +14,13 @@ export function at(path: string, root = ROOT): string {
   return root + path;
 }
 
-/** The server's own path at an address. A path that is not below the root is taken as it is. */
+/** A path relative to the server's root; a path outside of it is returned unchanged. */
 export function pathOf(pathname: string, root = ROOT): string {
   if (pathname === root) return '/';
   return pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : pathname;
 }
 
-/** The whole address, to be passed on to others. */
+/** The absolute address, for links to share. */
 export function linkTo(path: string): string {
   return new URL(at(path), window.location.origin).href;
 }

@@ -1,6 +1,6 @@
 /**
- * One connection to a room, kept up: it greets, it comes back when it was lost, and it notices
- * when it is dead without having been told, as after a laptop slept.
+ * A connection to one room. It says hello, reconnects with exponential backoff, and pings to detect
+ * a dead connection that the browser still reports as open, for example after a laptop slept.
  */
 
 import type { Hello, Reply, Request } from '../wire';
@@ -8,7 +8,7 @@ import { socketAddress } from './base';
 
 export type Contact = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** The part of WebSocket that is used here. */
+/** The part of WebSocket used here. */
 export interface Transport {
   onopen: (() => void) | null;
   onmessage: ((message: { data: unknown }) => void) | null;
@@ -18,7 +18,7 @@ export interface Transport {
 }
 
 export interface Listener {
-  /** Said first on every connection. */
+  /** The first message of every connection. */
   hello(): Hello;
   received(reply: Reply): void;
   contact(contact: Contact): void;
@@ -48,14 +48,14 @@ export class Socket {
     this.#connect();
   }
 
-  /** False where nobody could hear it. */
+  /** Returns false if the connection is not open. */
   send(request: Request): boolean {
     if (!this.#open || !this.#transport) return false;
     this.#transport.send(JSON.stringify(request));
     return true;
   }
 
-  /** Hang up for good. */
+  /** Close for good. */
   end(): void {
     if (this.#ended) return;
     this.#ended = true;
@@ -102,7 +102,7 @@ export class Socket {
     this.#reconnectTimer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
-  /** Whoever is silent now is gone, whatever the browser believes. */
+  /** Ping, and treat a missing reply as a lost connection. */
   #ping(): void {
     if (this.send({ type: 'ping' })) this.#expectReply();
   }
@@ -112,7 +112,7 @@ export class Socket {
     this.#silenceTimer = setTimeout(() => this.#lost(), REPLY_TIMEOUT_MS);
   }
 
-  /** The network or the eyes of the reader are back: no reason to wait any longer. */
+  /** The network is back or the tab is visible again: check or reconnect at once. */
   readonly #wake = (): void => {
     if (this.#ended || globalThis.document?.visibilityState === 'hidden') return;
     if (this.#open) this.#ping();

@@ -1,4 +1,4 @@
-/** A game that is shown again: where we are in it, and how it goes on. */
+/** State of a replay: position, playback, speed. */
 
 import type { GameEvent, GameModule, Picture } from '../games/module';
 import { pace } from '../settings/appearance.svelte';
@@ -7,7 +7,7 @@ import { stepFrom, toldIn } from './steps';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-/** How long the sentence of a step can be read before the next, in milliseconds. */
+/** Time to read the sentence of a step, in milliseconds. */
 const READING = 900;
 
 export class ReplayStore {
@@ -20,7 +20,7 @@ export class ReplayStore {
   speed = $state<number>(1);
 
   readonly #module: GameModule;
-  /** Counts the performances: whoever is not the latest has nothing to show any more. */
+  /** Counts animation runs, so that an outdated run stops. */
   #performance = 0;
 
   constructor(replay: Replay, module: GameModule, step: number) {
@@ -32,13 +32,13 @@ export class ReplayStore {
     return this.replay.frames.length - 1;
   }
 
-  /** The same game through other eyes, at the same step. */
+  /** Show the game from another view, at the same step. */
   show(replay: Replay, step = this.step): void {
     this.replay = replay;
     this.go(step);
   }
 
-  /** Be at this step, without anything moving. */
+  /** Go to this step without animation. */
   go(step: number): void {
     this.playing = false;
     this.#performance += 1;
@@ -49,7 +49,7 @@ export class ReplayStore {
     this.go(stepFrom(this.replay.frames, this.#module.quiet, this.step, -1));
   }
 
-  /** One step on, with everything that moves in it. */
+  /** Go to the next step, animated. */
   forward(): void {
     const next = stepFrom(this.replay.frames, this.#module.quiet, this.step, 1);
     this.go(next - 1);
@@ -78,7 +78,7 @@ export class ReplayStore {
     this.playing = false;
   }
 
-  /** The events of a step one after another; false if something else was wanted meanwhile. */
+  /** Animate the events of a step; false if interrupted. */
   async #perform(step: number): Promise<boolean> {
     this.#performance += 1;
     const events = (this.replay.frames[step]?.events ?? []) as unknown as GameEvent[];
@@ -93,7 +93,7 @@ export class ReplayStore {
     return true;
   }
 
-  /** False if something else was wanted meanwhile. */
+  /** False if interrupted meanwhile. */
   async #waited(milliseconds: number): Promise<boolean> {
     const mine = this.#performance;
     await new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,11 +1,11 @@
-/** A replay counted in steps: which of them tell something, and where rounds begin. */
+/** The steps of a replay: which ones have events to read, and where rounds begin. */
 
 import type { GameEvent } from '../games/module';
 import type { Frame } from '../wire';
 
 export interface RoundMark {
   round: number;
-  /** The step that it begins with. */
+  /** Its first step. */
   step: number;
 }
 
@@ -19,13 +19,13 @@ export function roundMarks(frames: readonly Frame[]): RoundMark[] {
   return marks;
 }
 
-/** What was told in a step, without what needs no sentence. */
+/** The events of a step that have a sentence. */
 export function toldIn(frame: Frame | undefined, quiet: ReadonlySet<string>): GameEvent[] {
   const events = (frame?.events ?? []) as unknown as GameEvent[];
   return events.filter((event) => !quiet.has(event.event));
 }
 
-/** The next step in this direction that tells something, else the last one there is. */
+/** The next step in this direction that has a sentence, else the last one. */
 export function stepFrom(
   frames: readonly Frame[],
   quiet: ReadonlySet<string>,
@@ -43,7 +43,7 @@ export function hasReview(hash: string): boolean {
   return hash.split('&').includes('review');
 }
 
-/** `#step=12` counts as people do, from 1; anything else is the beginning. */
+/** `#step=12` counts from 1; anything else is the beginning. */
 export function linkedStep(hash: string, steps: number): number {
   const step = Number(/(?:^|&)step=(\d{1,6})(?:&|$)/.exec(hash)?.[1] ?? 1);
   return Math.min(Math.max(step, 1), Math.max(steps, 1)) - 1;

@@ -1,32 +1,32 @@
 /**
- * Shows what happened, one event after another, and then the view that followed.
+ * Plays events one after another, then shows the view that followed.
  *
- * It never falls behind: the more waits, the quicker it goes, and whoever does not look, or wants
- * nothing to move, sees the view at once.
+ * It never falls behind: the more events are queued, the faster it plays. Hidden tabs and readers
+ * who turned animations off get the view at once.
  */
 
 import type { GameEvent, Picture } from '../games/module';
 
-/** One thing heard: what happened, and the picture afterwards. */
+/** One update: its events, and the picture after them. */
 export interface Scene {
   events: GameEvent[];
   picture: Picture;
 }
 
 export interface Stage<S extends Scene> {
-  /** How long things last now; 0: nothing is shown on the way. */
+  /** Factor for all durations; 0 skips the animations. */
   pace(): number;
-  /** How long an event is worth looking at, in milliseconds at pace 1. */
+  /** How long to show an event, in milliseconds at pace 1; 0 skips it. */
   pause(event: GameEvent): number;
-  /** Put this event on the stage. */
+  /** Show this event. */
   show(event: GameEvent): void;
-  /** Tell that it happened, shown or not. */
+  /** Log this event, shown or not. */
   tell(event: GameEvent): void;
-  /** The scene is over: this is how things are. */
+  /** The scene is over: show its picture. */
   settle(scene: S): void;
 }
 
-/** How quickly it goes with up to so many milliseconds of events waiting; with more, at once. */
+/** Pace by milliseconds of queued events; above the last bound everything is shown at once. */
 const HURRY: readonly [number, number][] = [
   [1500, 1],
   [3000, 0.5],
@@ -54,7 +54,7 @@ export class EventPlayer<S extends Scene> {
     if (!this.#playing) void this.#play();
   }
 
-  /** Show the rest of what is known without any pause. */
+  /** Show everything queued without pauses. */
   skip(): void {
     if (!this.#playing) return;
     this.#skipping = true;
@@ -84,7 +84,7 @@ export class EventPlayer<S extends Scene> {
     return this.#stage.pace() * hurry;
   }
 
-  /** How long what waits would take by itself: three quick moves are less than one long one. */
+  /** Duration of the queued events: three short events weigh less than one long one. */
   #behind(): number {
     const events = this.#waiting.flatMap((scene) => scene.events);
     return events.reduce((sum, event) => sum + this.#stage.pause(event), 0);

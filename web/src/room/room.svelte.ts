@@ -1,4 +1,4 @@
-/** One room as the page sees it: what the server said, and what of it is shown right now. */
+/** State of one room: what the server sent, and what of it is on screen right now. */
 
 import { untrack } from 'svelte';
 import { toAdd, watch } from '../deal/seen';
@@ -25,16 +25,15 @@ import type {
   Welcome,
 } from '../wire';
 import { NOBODY } from '../wire';
-import { isAlone } from './alone';
 import { EventPlayer, type Scene } from './eventPlayer';
 
-/** A line of the log. It is made a sentence when it is read, in the reader's language. */
+/** An entry of the log. It becomes a sentence when it is rendered, in the reader's language. */
 export interface LogEntry {
   number: number;
   event: GameEvent;
 }
 
-/** Every seat's time in milliseconds, and when that was so. */
+/** Milliseconds left per seat, and the time at which they were measured. */
 export interface Clocks {
   left: number[];
   since: number;
@@ -50,7 +49,7 @@ interface UpdateScene extends Scene {
   update: Update;
 }
 
-/** Why something was not done. `action` is the number of the move it is about, or -1. */
+/** Why a request was refused. `action` is the action it is about, or -1. */
 export type Refusal = Omit<Refused, 'type'> & { number: number };
 
 export interface RoomOptions {
@@ -60,25 +59,25 @@ export interface RoomOptions {
   loadHistory?: LoadHistory;
 }
 
-/** Everything that was history in a room so far, by revision. */
+/** Loads all events of a room so far, by revision. */
 export type LoadHistory = (room: string, token: string) => Promise<GameEvent[][]>;
 
-/** Reasons after which asking again would be in vain. */
+/** Close reasons after which reconnecting is pointless. */
 const FINAL = new Set(['unknown-room', 'other-protocol']);
 const LOG_LENGTH = 500;
 
 export class RoomStore {
   contact = $state<Contact>('connecting');
   welcome = $state.raw<Welcome | null>(null);
-  /** The token of my seat's link, if I know one. */
+  /** The token of my seat link, if I have one. */
   token = $state('');
   room = $state.raw<Room | null>(null);
   game = $state.raw<PlayedGame | null>(null);
-  /** What is on the table now, and the event that is being shown on it. */
+  /** What is on the table now, and the event being animated on it. */
   picture = $state.raw<Picture | null>(null);
   event = $state.raw<GameEvent | null>(null);
   waiting = $state.raw<number[]>([]);
-  /** How many actions lie behind the picture. */
+  /** Number of actions the picture includes. */
   revision = $state(-1);
   clocks = $state.raw<Clocks>({ left: [], since: 0 });
   log = $state.raw<LogEntry[]>([]);
@@ -86,17 +85,17 @@ export class RoomStore {
   refusal = $state.raw<Refusal | null>(null);
   /** The seat that reminded me of my turn, or NOBODY. */
   nudgedBy = $state<number>(NOBODY);
-  /** The room of the rematch. */
+  /** Room id of the rematch. */
   moved = $state('');
-  /** Why the room is closed to us for good. */
+  /** Why the room is closed for good, or "". */
   closed = $state('');
-  /** A choice of mine is on its way. */
+  /** My choice is sent and not yet confirmed. */
   answering = $state(false);
-  /** We came to play with bots alone, and the game is about to begin. */
+  /** All other seats are bots, and the game is about to start. */
   starting = $state(false);
-  /** What the coach would do now, if it was asked. */
+  /** The coach's suggestions for my current choice. */
   hint = $state.raw<JudgedMove[]>([]);
-  /** The coach was asked, and thinks. */
+  /** A hint is requested and not yet received. */
   hinting = $state(false);
 
   readonly seat = $derived(this.welcome?.seat ?? NOBODY);
@@ -104,13 +103,13 @@ export class RoomStore {
   readonly speaker = $derived(
     this.game && new Speaker(phrases, this.game.facts, this.names, this.seat),
   );
-  /** An event in words. What is on the table does not change what was said. */
+  /** An event as a sentence; untracked, since a sentence does not change with the table. */
   readonly tell = (event: GameEvent): string => {
     if (!this.game || !this.speaker) return '';
     const picture = untrack(() => this.picture);
     return sentence(this.game.module, event, this.speaker, picture);
   };
-  /** Whether my seat may choose now, and everything that happened before was shown. */
+  /** Whether my seat may choose now and every earlier event has been shown. */
   readonly live = $derived(
     this.contact === 'open' &&
       this.room?.status === 'playing' &&
@@ -120,7 +119,7 @@ export class RoomStore {
       !this.room.places[this.seat]?.stands_in,
   );
 
-  /** Whether the coach may be asked: I am to choose, and all others are bots. */
+  /** Whether a hint may be requested: it is my choice, and all other seats are bots. */
   readonly coached = $derived(
     this.live &&
       !this.room?.lesson &&
@@ -134,13 +133,13 @@ export class RoomStore {
   readonly #socket: Socket;
   #choice = 0;
   #pending: Act | null = null;
-  /** We said hello and have not history since how the game stands. */
+  /** Hello is sent; the first update of this connection has not arrived yet. */
   #awaitingUpdate = false;
-  /** We said hello and have not been welcomed yet. */
+  /** Hello is sent; the welcome has not arrived yet. */
   #awaitingWelcome = false;
-  /** Since we came in there was nobody to wait for. */
+  /** Start the game without asking, because all other seats have been bots since I joined. */
   #autoStart = true;
-  /** We asked for the start on this connection. */
+  /** The start was requested on this connection. */
   #startRequested = false;
   #earlyUpdates: Update[] = [];
   readonly #player = new EventPlayer<UpdateScene>({
@@ -169,9 +168,9 @@ export class RoomStore {
     );
   }
 
-  // -- what the page does ---------------------------------------------------------------------
+  // -- actions of the page --------------------------------------------------------------------
 
-  /** Do this if it is legal; else say why not, with the rule. */
+  /** Choose this action if it is legal; otherwise ask the server for the rule against it. */
   choose(action: number): void {
     if (this.answering) return;
     if (this.event) return this.#player.skip();
@@ -180,12 +179,12 @@ export class RoomStore {
     else this.send({ type: 'why', action: Math.max(action, 0) });
   }
 
-  /** Say that I am ready, or no longer. With it goes what I add to the deal. */
+  /** Say whether I am ready; sends my value for the deal along. */
   setReady(ready: boolean): void {
     this.send({ type: 'ready', ready, value: this.#dealValue() });
   }
 
-  /** Begin the game, as its host. */
+  /** Start the game, as its host. */
   start(): boolean {
     return this.send({ type: 'start', value: this.#dealValue() });
   }
@@ -205,7 +204,7 @@ export class RoomStore {
     return this.#socket.send(request);
   }
 
-  /** Show the rest of what happened at once. */
+  /** Skip the remaining animations. */
   skip(): void {
     this.#player.skip();
   }
@@ -231,7 +230,7 @@ export class RoomStore {
     this.send(this.#pending);
   }
 
-  // -- what the server says -------------------------------------------------------------------
+  // -- messages of the server ----------------------------------------------------------------
 
   #hello(): Hello {
     this.#awaitingUpdate = this.#awaitingWelcome = true;
@@ -272,7 +271,7 @@ export class RoomStore {
     }
   }
 
-  /** A token that opened nothing is forgotten; who merely changes seats keeps his. */
+  /** Forget a token that opened no seat; keep the token when only the seat number changes. */
   #welcomed(welcome: Welcome): void {
     this.welcome = welcome;
     const moved = !this.#awaitingWelcome && welcome.seat !== NOBODY;
@@ -284,7 +283,7 @@ export class RoomStore {
     this.room = room;
     watch(room, this.seat);
     if (!this.game) void this.#prepare(room.game);
-    this.#autoStart &&= isAlone(room, this.seat);
+    this.#autoStart &&= isSoloTable(room, this.seat);
     if (this.#autoStart && !this.#startRequested) this.#startRequested = this.start();
     this.starting = this.#autoStart;
   }
@@ -295,7 +294,7 @@ export class RoomStore {
     else this.#player.add(scene(update));
   }
 
-  /** An answer that got lost with its connection is given again; the server takes it once. */
+  /** Resend a choice that may have been lost with the connection; the server applies it once. */
   #resolve(choice: number): void {
     const isFirst = this.#awaitingUpdate;
     this.#awaitingUpdate = false;
@@ -336,7 +335,7 @@ export class RoomStore {
     for (const update of this.#earlyUpdates.splice(0)) this.#player.add(scene(update));
   }
 
-  // -- what is shown --------------------------------------------------------------------------
+  // -- what is on screen ---------------------------------------------------------------------
 
   #show(event: GameEvent): void {
     if (this.picture && this.game) this.picture = this.game.module.show(this.picture, event);
@@ -349,7 +348,7 @@ export class RoomStore {
     this.log = [...this.log.slice(1 - LOG_LENGTH), { number, event }];
   }
 
-  /** What was missed is looked up; until it is there, or where it cannot be had, the log is short. */
+  /** Fetch the events missed while away; until they arrive the log has only the new ones. */
   async #loadHistory(revision: number): Promise<void> {
     this.log = [];
     const history = await this.#fetchHistory(this.#id, this.token).catch(() => []);
@@ -371,6 +370,12 @@ export class RoomStore {
     this.#choice = update.choice;
     this.clocks = { left: update.left, since: Date.now() };
   }
+}
+
+/** A waiting table that this seat hosts and where bots sit on all other seats. */
+function isSoloTable({ status, host, places }: Room, seat: number): boolean {
+  const bots = places.every(({ sitter }, each) => each === seat || sitter === 'bot');
+  return status === 'waiting' && host === seat && bots;
 }
 
 function scene(update: Update): UpdateScene {

@@ -335,7 +335,7 @@ test('who comes to a table with bots alone begins at once, after the promise', (
   expect(value).toMatch(/^[0-9a-f]{32}$/);
   expect(server().wishes).toEqual([{ type: 'start', value }]);
   expect(store.starting).toBe(true);
-  server().says(table); // somebody looks on
+  server().says(table); // a spectator joins
   expect(server().wishes).toHaveLength(1);
   server().says({ ...table, status: 'playing' });
   expect(store.starting).toBe(false);

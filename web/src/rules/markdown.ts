@@ -1,6 +1,6 @@
 /** The Markdown of the rule books as plain data: headings, paragraphs, lists, tables. */
 
-/** A piece of a line. `clause` is a mention of a clause by its number. */
+/** A piece of a line. `clause` is a reference to a clause by its id. */
 export type Span =
   { kind: 'text' | 'bold' | 'code'; text: string } | { kind: 'clause'; text: string };
 
@@ -76,7 +76,7 @@ function cells(line: string): Span[][] {
   return inside.split('|').map((cell) => spansOf(cell.trim()));
 }
 
-/** Lines as one; Chinese is written without blanks. */
+/** Joins lines; Chinese is written without spaces. */
 function joined(lines: string[]): string {
   return lines
     .map((line) => line.trim())

@@ -1,4 +1,4 @@
-/** Theme and pace as the whole page has them, from the settings and from what the system asks. */
+/** Theme and animation pace of the page, from the settings and the system's preferences. */
 
 import { MediaQuery } from 'svelte/reactivity';
 import { SPEEDS, settings } from './settings.svelte';
@@ -6,12 +6,12 @@ import { SPEEDS, settings } from './settings.svelte';
 const dark = new MediaQuery('(prefers-color-scheme: dark)', false);
 const still = new MediaQuery('(prefers-reduced-motion: reduce)', false);
 
-/** How long movements last now; 0: nothing moves. */
+/** Factor for animation durations; 0 turns animations off. */
 export function pace(): number {
   return still.current ? 0 : SPEEDS[settings.speed];
 }
 
-/** Keeps the document as the settings are. Called once, for as long as the page lives. */
+/** Applies the settings to the document. Called once at start. */
 export function dress(root: HTMLElement): void {
   $effect.root(() => {
     $effect(() => {

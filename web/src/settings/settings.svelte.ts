@@ -1,11 +1,11 @@
-/** What somebody has chosen for this browser: theme, pace of the events, language. */
+/** The settings of this browser: theme, animation pace, language. */
 
 import { load, save } from './storage';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** How long things move, by name; 1 is as they are drawn. */
+/** Duration factors by name; 1 is normal. */
 export const SPEEDS = { calm: 1.6, normal: 1, brisk: 0.5, instant: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
 
@@ -41,7 +41,7 @@ class Settings {
     save('speed', speed);
   }
 
-  /** Chosen by hand; empty: the browser's. */
+  /** Chosen by the reader; "" for the browser's own. */
   get language(): string {
     return this.#language;
   }

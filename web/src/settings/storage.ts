@@ -1,4 +1,4 @@
-/** A few values kept in the browser. Where that is forbidden they last as long as the page. */
+/** Values in the browser's local storage. Where it is blocked, nothing is stored. */
 
 const PREFIX = 'ninelives:';
 
@@ -6,7 +6,7 @@ export function load(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
-    return null; // private windows of some browsers keep nothing
+    return null; // private windows of some browsers block storage
   }
 }
 
@@ -14,11 +14,11 @@ export function save(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {
-    return; // the same, or there is no room left
+    return; // storage is blocked or full
   }
 }
 
-/** What was kept under this name if it still fits, else the value given. */
+/** The stored value if it is still valid, else the default. */
 export function loadJson<T>(name: string, fits: (value: unknown) => value is T, otherwise: T): T {
   try {
     const value: unknown = JSON.parse(load(name) ?? 'null');

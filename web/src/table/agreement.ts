@@ -1,4 +1,4 @@
-/** What a table has agreed on, in words: the options of its game and its pace. */
+/** The options and the time control of a table, in words. */
 
 import { t } from '../text/text.svelte';
 import { slug } from '../text/speaker';
@@ -10,7 +10,7 @@ const UNITS = [
   ['minutes', 60],
 ] as const;
 
-/** A time in the largest unit that it is a whole number of. */
+/** A duration in the largest unit that divides it. */
 export function spelled(seconds: number): string {
   for (const [unit, size] of UNITS) {
     if (seconds >= size && seconds % size === 0) {

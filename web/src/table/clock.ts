@@ -1,4 +1,4 @@
-/** Time that is left, in few signs: `0:09`, `12:30`, `3:05:00`, and days as the language has them. */
+/** Formats remaining time: `0:09`, `12:30`, `3:05:00`, and days in words. */
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -6,11 +6,11 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export interface TimeLeft {
-  /** From a day on, whole days; 0 below. */
+  /** Whole days; 0 below one day. */
   days: number;
-  /** What is left beside the days, in whole hours. */
+  /** The rest in whole hours. */
   hours: number;
-  /** Below a day: hours, minutes and seconds. */
+  /** Below one day: hours, minutes and seconds. */
   digits: string;
 }
 

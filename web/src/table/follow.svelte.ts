@@ -1,10 +1,10 @@
-/** Keeps the end of a growing list in view, but leaves alone who has scrolled up to read. */
+/** Keeps the end of a growing list in view unless the reader has scrolled up. */
 
 import type { Attachment } from 'svelte/attachments';
 
 const NEAR = 48;
 
-/** `newest` is read to learn that something new is there. */
+/** `newest` is tracked to notice new items. */
 export function follow(newest: () => unknown): Attachment<HTMLElement> {
   return (element) => {
     let atEnd = true;

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { KEYS, KEY_LINES, struck } from './keys';
 
-/** What a key strikes when the focus is on this element. */
+/** The shortcut pressed while this element has the focus. */
 function strike(html: string, key: string, held: KeyboardEventInit = {}): string | undefined {
   document.body.innerHTML = html;
   let name: string | undefined;

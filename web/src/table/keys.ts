@@ -1,4 +1,4 @@
-/** The keys of a table. They are single letters, so they rest while somebody is typing. */
+/** Keyboard shortcuts of a table: single letters, so they are off while the reader types. */
 
 export type KeyName = 'turn' | 'chat' | 'log' | 'score' | 'rules' | 'menu' | 'help';
 
@@ -12,7 +12,7 @@ export const KEYS: Record<KeyName, string> = {
   help: '?',
 };
 
-/** Which of the keys was struck, if it was meant for the table and not for a field. */
+/** The shortcut that was pressed, unless it went to an input field. */
 export function struck(event: KeyboardEvent): KeyName | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   if (event.target instanceof Element && isWritten(event.target)) return undefined;
@@ -20,12 +20,12 @@ export function struck(event: KeyboardEvent): KeyName | undefined {
   return (Object.keys(KEYS) as KeyName[]).find((name) => KEYS[name] === key);
 }
 
-/** Whether letters go into this element, or it belongs to an open dialog. */
+/** Whether this element takes text or belongs to an open dialog. */
 export function isWritten(element: Element): boolean {
   return element.closest('input:not([type="range"]), textarea, select, dialog') !== null;
 }
 
-/** The same for people: the keys and the id of the text that explains them. */
+/** The shortcuts for the help panel: keys and text id. */
 export const KEY_LINES = [
   ...Object.entries(KEYS).map(([name, key]) => ({ keys: [key], text: `table-key-${name}` })),
   { keys: ['Esc'], text: 'table-key-close' },

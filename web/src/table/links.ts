@@ -1,4 +1,4 @@
-/** Addresses that are passed on to others, or to another device of one's own. */
+/** Links to share with others or with one's own other devices. */
 
 import { at, linkTo } from '../net/base';
 
@@ -6,12 +6,12 @@ export function tableLink(room: string): string {
   return linkTo(`/t/${room}`);
 }
 
-/** The token stands behind `#`, which browsers send to nobody. */
+/** The token is in the fragment, which browsers do not send to servers. */
 export function seatLink(room: string, token: string): string {
   return `${tableLink(room)}#${token}`;
 }
 
-/** Where the deal of a finished game is checked. */
+/** The page that verifies the deal of a finished game. */
 export function dealPath(room: string): string {
   return at(`/r/${room}/deal`);
 }

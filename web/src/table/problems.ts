@@ -1,4 +1,4 @@
-/** Why a game of the past is not shown, in words. */
+/** Error texts for replays, reviews and deals. */
 
 import { Failure } from '../net/api';
 import { phrases, t } from '../text/text.svelte';

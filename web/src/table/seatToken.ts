@@ -1,7 +1,7 @@
 /**
- * The token of a seat link. It is taken out of the address at once, so that nobody passes it on
- * together with the address, and kept for a reload: for this tab first, since two tabs may have
- * two seats, and for the browser.
+ * The token of a seat link. It is removed from the address at once, so that it is not shared with
+ * the address by accident, and stored for a reload: first per tab, since two tabs may hold two
+ * seats, then per browser.
  */
 
 import { load, save } from '../settings/storage';
@@ -14,12 +14,12 @@ export function takeToken(room: string): string {
   return linked;
 }
 
-/** The token this tab came with, else the one of this browser; "" for none. */
+/** The token of this tab, else of this browser, else "". */
 export function keptToken(room: string): string {
   return sessionStorage.getItem(key(room)) ?? load(key(room)) ?? '';
 }
 
-/** From now on this tab has that seat, or none with "". */
+/** Store the token of this tab's seat; "" removes it. */
 export function saveToken(room: string, token: string): void {
   sessionStorage.setItem(key(room), token);
   save(key(room), token);

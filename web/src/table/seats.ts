@@ -1,8 +1,8 @@
-/** How the players of a table stand to each other: who is away, who may be reminded, who agrees. */
+/** Groups of seats: absent players, players who may be nudged, players who agree to end. */
 
 import type { Room } from '../wire';
 
-/** Seats of people who have gone and for whom nobody plays yet. */
+/** Seats of offline people without a stand-in bot. */
 export function absent(room: Room, me: number): number[] {
   return seats(room, me).filter((seat) => {
     const place = room.places[seat];
@@ -10,7 +10,7 @@ export function absent(room: Room, me: number): number[] {
   });
 }
 
-/** Seats of people who are to move and may be reminded of it. */
+/** Seats of people who are to move and may be nudged. */
 export function mayNudge(room: Room, me: number, waiting: readonly number[]): number[] {
   return seats(room, me).filter((seat) => {
     const place = room.places[seat];
@@ -18,12 +18,12 @@ export function mayNudge(room: Room, me: number, waiting: readonly number[]): nu
   });
 }
 
-/** Seats that agree to end the game here. */
+/** Seats that agree to end the game. */
 export function agreeing(room: Room): number[] {
   return room.places.flatMap((place, seat) => (place.abandons ? [seat] : []));
 }
 
-/** All seats but the own. */
+/** All seats except my own. */
 function seats(room: Room, me: number): number[] {
   return room.places.map((_, seat) => seat).filter((seat) => seat !== me);
 }

@@ -1,20 +1,20 @@
-/** Links on their way out of the page. */
+/** Sharing and copying links. */
 
 export const canShare = typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 
-/** Offers a link to the device's own way of sharing; false where it has none. */
+/** Opens the device's share sheet; false if there is none. */
 export async function shared(url: string, title: string, text = ''): Promise<boolean> {
   if (!canShare) return false;
   try {
     await navigator.share({ title, text, url });
   } catch (problem) {
     if (!(problem instanceof DOMException)) throw problem;
-    return problem.name === 'AbortError'; // thought better of it
+    return problem.name === 'AbortError'; // the reader cancelled
   }
   return true;
 }
 
-/** Copies a text; false where the browser does not allow it, as over plain HTTP. */
+/** Copies a text; false if the browser does not allow it. */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

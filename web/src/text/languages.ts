@@ -1,9 +1,9 @@
-/** Which languages there are, and which one somebody gets: as ninelives.text.languages does. */
+/** The languages, and which one a reader gets; mirrors ninelives.text.languages. */
 
 export const LANGUAGES = ['en', 'de', 'pt', 'zh-Hans', 'zh-Hant'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** How each language calls itself. */
+/** The name of each language in that language. */
 export const OWN_NAMES: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',
@@ -14,7 +14,7 @@ export const OWN_NAMES: Record<Language, string> = {
 
 const TRADITIONAL = ['hant', 'tw', 'hk', 'mo'];
 
-/** The first wish there are texts for, also as `pt-BR` or `zh-TW`; else English. */
+/** The first preferred language we have texts for (`pt-BR` and `zh-TW` match too), else English. */
 export function preferred(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const language = nearest(wish);

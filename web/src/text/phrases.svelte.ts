@@ -1,11 +1,11 @@
-/** The texts of one language, by id: the Fluent files that the terminal speaks with too. */
+/** The texts of one language, by id, from the same Fluent files as the terminal. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language } from './languages';
 
 export type Values = Record<string, string | number>;
 
-/** Finds the texts of a part in a language: `ratjack` is in ratjack.ftl and ratjack-cards.ftl. */
+/** Loads the texts of a part in a language: `ratjack` is in ratjack.ftl and ratjack-cards.ftl. */
 export type Library = (language: Language, part: string) => Promise<string[]>;
 
 const FOLDER = '../../../src/ninelives/text/locales';
@@ -27,13 +27,13 @@ const onDisk: Library = (language, part) => {
 export class Phrases {
   #language = $state<Language>('en');
   #wanted: Language = 'en';
-  /** Counts what was read, so that whoever spoke before a file came speaks again. */
+  /** Counts loaded files, so that templates rendered before a file arrived render again. */
   #read = $state(0);
   readonly #needed: Set<string>;
   readonly #bundles = new Map<Language, { bundle: FluentBundle; has: Set<string> }>();
   readonly #library: Library;
 
-  /** `needed` are the parts it always speaks. */
+  /** `needed` are the parts loaded for every language. */
   constructor(needed: readonly string[], library: Library = onDisk) {
     this.#needed = new Set(needed);
     this.#library = library;
@@ -43,13 +43,13 @@ export class Phrases {
     return this.#language;
   }
 
-  /** From now on these parts are spoken too, in whatever language. */
+  /** Load these parts too, now and after a change of language. */
   async need(...names: string[]): Promise<void> {
     for (const name of names) this.#needed.add(name);
     await Promise.all([this.#load(this.#language), this.#load(this.#wanted)]);
   }
 
-  /** Speak another language, as soon as its texts are here; whoever asks last is obeyed. */
+  /** Change the language once its texts are loaded; of several calls the last one wins. */
   async speak(language: Language): Promise<void> {
     this.#wanted = language;
     await this.#load(language);
@@ -60,7 +60,7 @@ export class Phrases {
     return this.#bundle()?.hasMessage(name) ?? false;
   }
 
-  /** The text with that id, or `id.attribute`; the id itself where there is no text. */
+  /** The text with this id, or `id.attribute`; the id itself if there is none. */
   say(name: string, values: Values = {}): string {
     const [id = '', attribute] = name.split('.');
     const bundle = this.#bundle();
@@ -69,7 +69,7 @@ export class Phrases {
     return bundle && pattern ? bundle.formatPattern(pattern, values, []) : name;
   }
 
-  /** Several things in one line, as the language lists them. */
+  /** Joins items as the language writes lists. */
   listed(things: readonly string[]): string {
     const separator = this.say('list-separator').replace(/^\|+|\|+$/g, '');
     return things.join(separator) || this.say('list-empty');

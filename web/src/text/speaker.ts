@@ -1,21 +1,21 @@
 /**
- * Whoever tells one person about one game: events, actions, questions, refusals.
+ * Words one game for one reader: events, actions, questions, refusals.
  *
- * The same as ninelives.text.speaker, sentence by sentence: ids of texts follow from the names in
- * the code, and what a field is, its name says.
+ * Mirrors ninelives.text.speaker; a test compares whole games. Text ids are derived from class and
+ * field names, and the name of a field says what it holds (`_seat`, `_card`, …).
  */
 
 import type { GameEvent } from '../games/module';
 import type { GameFacts } from '../wire';
 import type { Phrases, Values } from './phrases.svelte';
 
-/** A name as ids have it: `public_mice` as `public-mice`, `rats+rats` as `rats-rats`. */
+/** A name as part of a text id: `public_mice` is `public-mice`, `rats+rats` is `rats-rats`. */
 export function slug(name: string): string {
   return name.replace(/[^A-Za-z0-9]+/g, '-');
 }
 
 export class Speaker {
-  /** `names` are those of the seats; `me` is the listener's seat, or NOBODY. */
+  /** `names` by seat; `me` is the reader's seat, or NOBODY. */
   constructor(
     readonly phrases: Phrases,
     readonly facts: GameFacts,
@@ -23,7 +23,7 @@ export class Speaker {
     readonly me: number,
   ) {}
 
-  /** A text of this game, its id without the name of the game. */
+  /** A text of this game; its id without the game's prefix. */
   say(name: string, values: Values = {}): string {
     return this.phrases.say(`${this.facts.name}-${name}`, values);
   }
@@ -32,9 +32,9 @@ export class Speaker {
     return this.phrases.has(`${this.facts.name}-${name}`);
   }
 
-  // -- what happens and what may be done ------------------------------------------------------
+  // -- events and actions --------------------------------------------------------------------
 
-  /** One fact as a sentence. */
+  /** An event as a sentence. */
   event({ event, ...fields }: GameEvent): string {
     const kind = event.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase();
     return this.say(`event-${kind}`, this.#values(fields));
@@ -46,23 +46,23 @@ export class Speaker {
     return facts ? this.say(`action-${slug(facts.verb)}`, this.#values(facts.about)) : '';
   }
 
-  /** What a view asks its seat. */
+  /** The question a view asks its seat. */
   asked(asked: string): string {
     return this.say(`ask-${asked}`);
   }
 
-  /** Why something is not allowed, with the rule that says so. */
+  /** Why something is not allowed, with the clause. */
   refusal({ rule, reason }: { rule: string; reason: string }): string {
     return this.phrases.say('refused', { reason: this.reason(reason), rule });
   }
 
-  /** Why something is not allowed, without the rule. */
+  /** Why something is not allowed, without the clause. */
   reason(reason: string): string {
     const own = `reason-${reason}`;
     return this.has(own) ? this.say(own) : this.phrases.say(own);
   }
 
-  /** What the coach has to say about a move; values are named as the fields of events. */
+  /** The coach's reason for a move; its values are named like the fields of events. */
   advice({ reason, values }: { reason: string; values: Record<string, unknown> }): string {
     return this.say(`coach-${reason}`, this.#values(values));
   }
@@ -73,7 +73,7 @@ export class Speaker {
     return seat === this.me;
   }
 
-  /** A player as others speak of him, or "you". */
+  /** A player's name, or "you". */
   name(seat: number): string {
     return seat === this.me ? this.phrases.say('you') : (this.names[seat] ?? '');
   }
@@ -81,8 +81,8 @@ export class Speaker {
   /**
    * A card, a colour, a token, or an attribute of its text.
    *
-   * Things that differ by a number only share a text that has it as `$amount`; one whose whole
-   * name is a number is called by it.
+   * Things that differ only by a number share a text with `$amount`; a thing whose key is a number
+   * is named by that number.
    */
   thing(kind: string, value: number, part = ''): string {
     const key = this.facts.things[kind]?.[value] ?? '';

@@ -1,4 +1,4 @@
-/** What the page speaks with, in the language of its reader. */
+/** The texts of the page, in the reader's language. */
 
 import { settings } from '../settings/settings.svelte';
 import { LANGUAGES, preferred, type Language } from './languages';
@@ -6,18 +6,18 @@ import { Phrases, type Values } from './phrases.svelte';
 
 export const phrases = new Phrases(['common', 'page']);
 
-/** A text by its id. Whoever says it in a template says it again when the language changes. */
+/** A text by its id. Templates that call it render again when the language changes. */
 export function t(name: string, values?: Values): string {
   return phrases.say(name, values);
 }
 
-/** The language chosen here before, else the one the browser is set to. */
+/** The language chosen earlier in this browser, else the browser's own. */
 export function wanted(): Language {
   const chosen = LANGUAGES.find((language) => language === settings.language);
   return chosen ?? preferred(navigator.languages);
 }
 
-/** Speak this language from now on, also after a reload. */
+/** Change the language and remember it for the next visit. */
 export async function choose(language: Language): Promise<void> {
   settings.language = language;
   await speak(language);

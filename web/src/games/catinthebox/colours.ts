@@ -1,4 +1,4 @@
-/** The four colours as they are drawn; each has a sign of its own, the same everywhere. */
+/** The four colours; each has its own symbol, the same everywhere. */
 
 export interface Colour {
   name: 'red' | 'blue' | 'yellow' | 'green';
@@ -13,7 +13,7 @@ export const COLOURS: readonly Colour[] = [
   { name: 'green', key: 'g' },
 ];
 
-/** The colour as a value of CSS. */
+/** The colour as a CSS value. */
 export function paint(colour: number): string {
   return `var(--${COLOURS[colour]?.name ?? 'edge'})`;
 }

@@ -1,6 +1,6 @@
 /**
- * Pieces that move. Whatever has a `data-piece` and is somewhere else after a change glides there
- * from where it was; a new one comes from the piece or the place that its `data-from` names.
+ * FLIP animation. An element with `data-piece` whose position changes glides from its old position;
+ * a new element starts at the piece or place named by its `data-from`.
  */
 
 import { pace } from '../../settings/appearance.svelte';
@@ -10,7 +10,7 @@ const MOVE = 420;
 export class Moves {
   #places = new Map<string, DOMRect>();
 
-  /** Before a change: where everything is. */
+  /** Record all positions before a change. */
   note(root: HTMLElement): void {
     this.#places.clear();
     for (const piece of root.querySelectorAll<HTMLElement>('[data-piece], [data-place]')) {
@@ -19,7 +19,7 @@ export class Moves {
     }
   }
 
-  /** After it: let everything glide from there. */
+  /** Animate from the recorded positions after the change. */
   play(root: HTMLElement): void {
     const duration = MOVE * pace();
     if (duration === 0 || this.#places.size === 0) return;

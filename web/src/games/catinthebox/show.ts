@@ -1,4 +1,4 @@
-/** Events put on a picture, for the time until the new view is there. */
+/** Applies events to the picture, until the next view replaces it. */
 
 import { NOBODY, type catinthebox } from '../../wire';
 import type { GameEvent } from '../module';
@@ -41,7 +41,7 @@ const SHOWN: Shown = {
   GameEnded: (picture) => ({ ...picture, phase: 'over' }),
 };
 
-/** How long each is worth looking at, in milliseconds. */
+/** How long to show each event, in milliseconds. */
 const PAUSES: Record<CatEvent['event'], number> = {
   RoundBegan: 900,
   HandDealt: 1100,
@@ -95,7 +95,7 @@ function oneCardLess(picture: CatPicture, seat: number): CatPicture {
   return withPlayer(picture, seat, { cards: (picture.players[seat]?.cards ?? 1) - 1 });
 }
 
-/** Nothing is asked any more. */
+/** Clears the question. */
 function unasked(picture: CatPicture): CatPicture {
   return {
     ...picture,

@@ -1,4 +1,4 @@
-/** The first guided game: what is said, and when. */
+/** The steps of the guided first game. */
 
 import type { LessonStep } from '../../lesson/lesson';
 

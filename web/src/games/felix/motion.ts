@@ -1,4 +1,4 @@
-/** How cards and mice travel: from where they were to where they go, at the pace of the page. */
+/** Svelte transitions for cards and mice. */
 
 import type { AnimationConfig } from 'svelte/animate';
 import { cubicInOut, cubicOut } from 'svelte/easing';
@@ -7,12 +7,12 @@ import { pace } from '../../settings/appearance.svelte';
 
 const TRAVEL = 460;
 
-/** Milliseconds at the pace chosen; 0 where nothing is to move. */
+/** Milliseconds at the current pace; 0 if animations are off. */
 export function paced(milliseconds: number): number {
   return milliseconds * pace();
 }
 
-/** From the hand into the row; cards of others come out of their owner's place. */
+/** From my hand into the row; cards of others come from their owner's place. */
 export const [send, receive] = crossfade({
   duration: () => paced(TRAVEL),
   easing: cubicInOut,
@@ -24,8 +24,8 @@ export const [send, receive] = crossfade({
 });
 
 /**
- * Off to the element with this `data-place`, getting smaller on the way. Where there is none it
- * fades; with no name at all it is gone already.
+ * Flies to the element with this `data-place`, shrinking. Fades if there is no such element; without
+ * a name it disappears at once.
  */
 export function toPlace(node: Element, { place }: { place: string }): TransitionConfig {
   if (place === '') return { duration: 0 };
@@ -42,7 +42,7 @@ export function toPlace(node: Element, { place }: { place: string }): Transition
   };
 }
 
-/** To another place of the same line; what moves it up or down is not worth looking at. */
+/** To another place in the same row; vertical moves are not animated. */
 export function slide(_: Element, { from, to }: { from: DOMRect; to: DOMRect }): AnimationConfig {
   const x = from.left - to.left;
   return {
@@ -52,7 +52,7 @@ export function slide(_: Element, { from, to }: { from: DOMRect; to: DOMRect }):
   };
 }
 
-/** Shown by growing out of nothing. */
+/** Appears by growing. */
 export function pop(_: Element): TransitionConfig {
   return {
     duration: paced(220),

@@ -1,9 +1,9 @@
-/** What an event changes on the table, until the view that has it is shown. */
+/** Applies events to the picture, until the next view replaces it. */
 
 import type { GameEvent } from '../module';
 import type { Picture, Player, Slot, Told } from './types';
 
-/** Milliseconds at normal speed; what is not here is told and not shown. */
+/** Milliseconds at normal speed; other events are logged but not animated. */
 const PAUSES: Record<string, number> = {
   StartPlayerDrawn: 900,
   CardRemoved: 1300,

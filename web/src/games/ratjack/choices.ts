@@ -1,4 +1,4 @@
-/** What may be chosen now, by what it is about, and the keys 1 to 9 that choose it. */
+/** What can be chosen now, and the keys 1 to 9 for it. */
 
 import type { Actions } from '../module';
 import type { Picture } from './scene';
@@ -18,7 +18,7 @@ export class Choices {
     this.#choose = choose;
   }
 
-  /** Whether something of this kind is asked for now. */
+  /** Whether an action of this kind can be chosen now. */
   asks(verb: string): boolean {
     return this.#verbs.has(verb);
   }
@@ -31,12 +31,12 @@ export class Choices {
     return this.#legal.includes(this.#actions.find(verb, about));
   }
 
-  /** Do it, or hear why not. */
+  /** Choose it, or show why it is not allowed. */
   choose(verb: string, about: Record<string, number> = {}): void {
     this.#choose(this.#actions.find(verb, about));
   }
 
-  /** The key that chooses this, "" for none. */
+  /** The key for this choice, or "". */
   key(verb: string, about: Record<string, number> = {}): string {
     const index = this.#legal.indexOf(this.#actions.find(verb, about));
     return index >= 0 && index < 9 ? String(index + 1) : '';

@@ -1,4 +1,4 @@
-/** Things fly from where they lay to where they lie now, and turn over on the way. */
+/** FLIP animation for cards and tokens, which may turn over on the way. */
 
 import { pace } from '../../settings/appearance.svelte';
 
@@ -11,8 +11,8 @@ interface Lay {
 }
 
 /**
- * Keep what is marked with `data-flight` in motion: `now` changes with every picture, `origins`
- * says for a new key under which one the thing lay before. `data-side` is the side that is up.
+ * Animates elements marked with `data-flight`: `now` changes with every picture, `origins` maps a
+ * new key to the key the element had before. `data-side` is the side that is up.
  */
 export function flights(
   root: () => HTMLElement | undefined,

@@ -1,15 +1,15 @@
-/** Looking at something closely: by pointing at it, by going to it, by touching it. */
+/** Inspecting a card or token by hover, focus or touch. */
 
 import type { Token } from './scene';
 
-/** What is being looked at. */
+/** What is being inspected. */
 export type Focus = { place: number } | { card: number } | { token: Token } | null;
 export type Look = (focus: Focus) => void;
 
-/** Where all there is to say about it stands. */
+/** The id of the element with the full description. */
 export const LOOKED_AT = 'ratjack-looked-at';
 
-/** What a button needs to be looked at. */
+/** The attributes and handlers that make a button inspectable. */
 export function looking(look: Look, focus: Focus) {
   const at = (): void => look(focus);
   const away = (): void => look(null);

@@ -1,8 +1,8 @@
-/** Finding one's way among the things of the table. */
+/** Keyboard navigation between the buttons of the table. */
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Go with an arrow from one button of the table to the next. Whether that was one. */
+/** Moves the focus with an arrow key; returns whether the key was one. */
 export function arrows(root: HTMLElement | undefined, key: string): boolean {
   const step = STEPS[key];
   const now = document.activeElement;
@@ -16,7 +16,7 @@ export function arrows(root: HTMLElement | undefined, key: string): boolean {
   return true;
 }
 
-/** Whether nothing of an element is cut off by what it scrolls in. */
+/** Whether an element is completely visible in its scroll container. */
 export function isInView(element: Element): boolean {
   const box = element.getBoundingClientRect();
   let frame = element.parentElement;

@@ -1,4 +1,4 @@
-/** How long it takes to see what happened, and what needs no words. */
+/** How long events are shown, and which ones need no sentence. */
 
 import type { GameEvent } from '../module';
 import { isShown } from './show';
@@ -7,7 +7,7 @@ const BRIEF = new Set(['TokenTossed', 'CardDealt', 'CardDealtUnseen']);
 const AT_LEISURE = new Set(['EffectBegan', 'CardFlipped', 'CardLookedAt', 'HandLookedAt']);
 const SOLEMN = new Set(['PlayerOut', 'PointsWon', 'RoundEnded', 'GameEnded']);
 
-/** How long an event is worth looking at, in milliseconds. */
+/** How long to show an event, in milliseconds. */
 export function pause({ event }: GameEvent): number {
   if (!isShown(event)) return event === 'EffectMuted' ? 700 : 0;
   if (BRIEF.has(event)) return 130;
@@ -16,7 +16,7 @@ export function pause({ event }: GameEvent): number {
   return event === 'TurnBegan' ? 250 : 550;
 }
 
-/** Dealing and tossing is seen, and whose turn it is stands above the table. */
+/** Dealing and tossing are visible, and whose turn it is stands above the table. */
 export const quiet: ReadonlySet<string> = new Set([
   'CardDealtUnseen',
   'TokenTossed',

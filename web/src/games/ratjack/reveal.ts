@@ -1,4 +1,4 @@
-/** A finished game with all cards open: what the seats know, put together. */
+/** The picture of an open replay: what all seats know, combined. */
 
 import type { Picture } from './scene';
 

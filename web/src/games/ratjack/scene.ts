@@ -1,4 +1,4 @@
-/** A picture while something is happening on it: cards and tokens are moved, nothing is judged. */
+/** Moves cards and tokens on a picture while an event is animated; no rules in here. */
 
 import type { ratjack } from '../../wire';
 
@@ -8,10 +8,10 @@ export type TableCard = ratjack.TableCard;
 export type Token = ratjack.Token;
 export type Print = ratjack.Print;
 
-/** A picture, and where the things that have just come to lie somewhere came from. */
+/** A picture, and the origins of cards and tokens that just moved. */
 export type Scene = Picture & { origins?: Record<string, string> };
 
-// -- keys: what is the same thing before and after ------------------------------------------------
+// -- keys: identity of a card or token before and after -------------------------------------------
 
 export const DECK = 'deck';
 export const onPlace = (place: number): string => `place-${place}`;
@@ -19,7 +19,7 @@ export const onPile = (height: number): string => `pile-${height}`;
 export const inHand = (seat: number, index: number): string => `hand-${seat}-${index}`;
 export const ofToken = (token: number): string => `token-${token}`;
 
-// -- finding -------------------------------------------------------------------------------------
+// -- lookup --------------------------------------------------------------------------------------
 
 export function printOf(picture: Picture, card: number): Print | undefined {
   return picture.prints.find((print) => print.card === card);
@@ -29,19 +29,19 @@ export function cardOn(picture: Picture, place: number): TableCard | undefined {
   return picture.players.flatMap((player) => player.cards).find((card) => card.place === place);
 }
 
-/** How many cards there are, wherever they are. */
+/** The number of all cards. */
 export function allCards(picture: Picture): number {
   const held = picture.players.map((player) => player.in_hand + player.cards.length);
   return held.reduce((sum, count) => sum + count, picture.deck + picture.pile.length);
 }
 
-// -- changing ------------------------------------------------------------------------------------
+// -- changes -------------------------------------------------------------------------------------
 
 export function withPlayer(scene: Scene, seat: number, change: (old: Player) => Player): Scene {
   return { ...scene, players: scene.players.map((old) => (old.seat === seat ? change(old) : old)) };
 }
 
-/** The card on a place looks different; the sum of its player follows. */
+/** Changes the card on a place and updates the player's sum. */
 export function withCard(
   scene: Scene,
   place: number,
@@ -58,7 +58,7 @@ export function withCard(
   return { ...scene, players };
 }
 
-/** A card comes to lie in front of a seat, face up or down, from somewhere. */
+/** Adds a card in front of a seat, face up or down. */
 export function laid(scene: Scene, seat: number, card: Partial<TableCard>, from: string): Scene {
   const place = card.place ?? -1;
   const whole = { place, up: false, card: -1, maybe: [], known_by: [], worth: 0, token: null };
@@ -71,7 +71,7 @@ export function laid(scene: Scene, seat: number, card: Partial<TableCard>, from:
   );
 }
 
-/** The card on a place leaves the table. */
+/** Removes the card on a place. */
 export function lifted(scene: Scene, place: number): Scene {
   const players = scene.players.map((player) =>
     counted(scene, { ...player, cards: player.cards.filter((card) => card.place !== place) }),
@@ -79,7 +79,7 @@ export function lifted(scene: Scene, place: number): Scene {
   return { ...scene, players };
 }
 
-/** The card on a place now lies in front of another seat; it keeps its place. */
+/** Moves the card on a place to another seat; it keeps its place number. */
 export function moved(scene: Scene, place: number, seat: number): Scene {
   const card = cardOn(scene, place);
   if (!card) return scene;
@@ -88,7 +88,7 @@ export function moved(scene: Scene, place: number, seat: number): Scene {
   );
 }
 
-/** One card more in a hand, from somewhere; `card` is -1 for who does not see it. */
+/** Adds a card to a hand; `card` is -1 if this seat does not see it. */
 export function given(scene: Scene, seat: number, card: number, from: string): Scene {
   const index = scene.players[seat]?.in_hand ?? 0;
   const next = withPlayer(scene, seat, (player) => ({
@@ -100,7 +100,7 @@ export function given(scene: Scene, seat: number, card: number, from: string): S
   return flown(next, inHand(seat, position), from);
 }
 
-/** One card less in a hand, and where it was; an unseen one may be any of those held. */
+/** Removes a card from a hand and returns where it was; an unseen one may be any card held. */
 export function spent(scene: Scene, seat: number, card: number): [Scene, string] {
   const holds = scene.players[seat]?.holds ?? [];
   const position = Math.max(0, holds.indexOf(card));
@@ -118,14 +118,14 @@ export function piled(scene: Scene, card: number, from: string): Scene {
   return flown(next, onPile(scene.pile.length), from);
 }
 
-/** The uppermost discard of this kind leaves the pile; where it was. */
+/** Removes the topmost discard of this kind and returns where it was. */
 export function unpiled(scene: Scene, card: number): [Scene, string] {
   const height = scene.pile.lastIndexOf(card);
   const pile = scene.pile.filter((_, index) => index !== height);
   return [{ ...scene, pile }, onPile(height)];
 }
 
-/** The card on a place lies face up. */
+/** Turns the card on a place face up. */
 export function turnedUp(scene: Scene, place: number, card: number): Scene {
   return withCard(scene, place, (old) => ({
     ...old,
@@ -146,7 +146,7 @@ function flown(scene: Scene, key: string, from: string): Scene {
   return { ...scene, origins: { ...scene.origins, [key]: from } };
 }
 
-/** What the picture says that a card counts under its token. */
+/** The value of a card with its token, according to the picture. */
 function worth(scene: Scene, card: number, { token }: TableCard): number {
   const value = printOf(scene, card)?.value ?? 0;
   return token?.worths[value - 1] ?? value;

@@ -1,4 +1,4 @@
-/** Events and moves of which a single sentence says too little. */
+/** Sentences for events and actions where the default one is not enough. */
 
 import type { Speaker } from '../../text/speaker';
 import type { ratjack } from '../../wire';
@@ -6,7 +6,7 @@ import type { GameEvent } from '../module';
 import { printOf, type Picture } from './scene';
 import { cardName, powerOf } from './words';
 
-/** A card on the table is named by whose it is and what it is, as far as that is known. */
+/** Names a card on the table by its owner and, if known, its face. */
 export function action(number: number, speaker: Speaker, picture: Picture): string {
   const place = speaker.facts.actions[number]?.about['place'];
   for (const player of picture.players) {
@@ -28,7 +28,7 @@ export function tell(told: GameEvent, speaker: Speaker, picture: Picture): strin
   return event.event === 'RoundEnded' ? roundEnded(event, speaker) : speaker.event(told);
 }
 
-/** Sums with the names of their players; a sum below 0 stands for a player who was out. */
+/** Sums with player names; a negative sum stands for a player who was out. */
 function roundEnded(event: ratjack.RoundEnded, speaker: Speaker): string {
   const sums = event.totals.map(
     (total, seat) => `${speaker.name(seat)} ${total < 0 ? speaker.say('screen-out') : total}`,

@@ -1,4 +1,4 @@
-/** Every event on the picture, until the next view says how things are. */
+/** Applies events to the picture, until the next view replaces it. */
 
 import type { GameEvent } from '../module';
 import type { ratjack } from '../../wire';
@@ -29,14 +29,14 @@ type Event = ratjack.Event;
 type Shown = { [Name in Event['event']]?: (scene: Scene, event: never) => Scene };
 type Of<Name extends Event['event']> = Extract<Event, { event: Name }>;
 
-/** The picture with this event shown on it. */
+/** The picture after this event. */
 export function show(picture: Picture, event: GameEvent): Scene {
   const scene: Scene = { ...picture, origins: {} };
   const change = SHOWN[event.event as Event['event']];
   return change ? change(scene, event as never) : scene;
 }
 
-/** Whether an event moves something. */
+/** Whether an event is animated. */
 export const isShown = (event: string): boolean => event in SHOWN;
 
 const lessDeck = (scene: Scene): Scene => ({
@@ -48,7 +48,7 @@ const lessDeck = (scene: Scene): Scene => ({
 const fromDeck = (scene: Scene, seat: number, card: number): Scene =>
   given(lessDeck(scene), seat, card, DECK);
 
-/** A card that everybody at the table has seen; who only watches keeps nothing in mind. */
+/** A card that every player has seen; spectators remember nothing. */
 const seenByAll = (scene: Scene, card: number): Pick<TableCard, 'card' | 'known_by'> => ({
   card: scene.seat < 0 ? -1 : card,
   known_by: scene.players.map((player) => player.seat),
@@ -224,14 +224,14 @@ const SHOWN: Shown = {
   GameEnded: (scene) => ({ ...scene, phase: 'over' }),
 };
 
-/** Put face up in front of another: a hidden card turned over there, or one from elsewhere. */
+/** A card put face up in front of another player: turned over there, or moved from elsewhere. */
 function cardGiven(scene: Scene, { seat, to_seat, card, place }: Of<'CardGiven'>): Scene {
   if (cardOn(scene, place)) return turnedUp(moved(scene, place, to_seat), place, card);
   const [next, from] = taken(scene, seat, card);
   return turnedUp(laid(next, to_seat, { place }, from), place, card);
 }
 
-/** Where the effect that happens now takes a card from. */
+/** Where the current effect takes a card from. */
 function taken(scene: Scene, seat: number, card: number): [Scene, string] {
   switch (scene.effect?.power) {
     case 'deck-to-other':
@@ -243,7 +243,7 @@ function taken(scene: Scene, seat: number, card: number): [Scene, string] {
   }
 }
 
-/** The place of the card of this kind that a seat laid last. */
+/** The place of the last card of this kind that a seat played. */
 function latest(scene: Scene, seat: number, card: number): number {
   const own = scene.players[seat]?.cards.filter((each) => each.up && each.card === card);
   return own?.at(-1)?.place ?? -1;

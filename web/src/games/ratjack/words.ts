@@ -1,4 +1,4 @@
-/** What cards and tokens are called, for those who read and those who listen. */
+/** Names of cards and tokens, for text and for screen readers. */
 
 import type { Speaker } from '../../text/speaker';
 import type { Focus } from './focus';
@@ -9,17 +9,17 @@ export function powerOf(speaker: Speaker, print: Print): string {
   return speaker.say(`power-${print.power}`, { count: print.count });
 }
 
-/** A power in the few words that stand on the card. */
+/** A power in the few words printed on the card. */
 export function shortOf(speaker: Speaker, print: Print): string {
   return speaker.say(`page-short-${print.power}`);
 }
 
-/** A card's name, and its power as the card itself says it. */
+/** A card's name and its power. */
 export function withShort(speaker: Speaker, name: string, print: Print): string {
   return `${name}, ${shortOf(speaker, print)}`;
 }
 
-/** What a card does, and whether that is known as printed. */
+/** What a card does, and whether that is known from print. */
 export function powerText(speaker: Speaker, print: Print): string {
   return `${powerOf(speaker, print)} (${source(speaker, print.printed)})`;
 }
