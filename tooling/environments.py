@@ -144,7 +144,7 @@ def install_dependencies() -> None:
     say("Installing the packages the server needs")
     pip(PROGRAM, *_settings()["project"]["dependencies"], log="dependencies")
     # Bytecode for what a server imports; for all that was installed it would take far longer.
-    run([python_of(PROGRAM), "-c", "import ninelives.server.serving"], "bytecode", PYTHONPATH="src")
+    run([python_of(PROGRAM), "-c", "import ninelives.server.runner"], "bytecode", PYTHONPATH="src")
 
 
 def install_tools() -> None:

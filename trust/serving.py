@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ninelives.server import logs
-from ninelives.server.serving import settle
+from ninelives.server.runner import settle
 from tests.server.running import GENEROUS, running
 from trust.finding import memory
 

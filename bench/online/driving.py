@@ -23,7 +23,7 @@ import uvloop
 
 from bench.online import ours, theirs
 from bench.online.seats import SEATS, Meter
-from ninelives.server.serving import allow_many_connections
+from ninelives.server.runner import allow_many_connections
 
 WARM_UP: Final = 1.0  # seconds
 BEGIN: Final = {"ours": ours.begin, "boardgame.io": theirs.begin}

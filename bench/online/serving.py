@@ -10,8 +10,8 @@ from pathlib import Path
 
 from ninelives.server.config import Config
 from ninelives.server.limits import Limits
-from ninelives.server.serving import Server, run, settle
-from ninelives.server.store import StoreUnusable
+from ninelives.server.runner import Server, run, settle
+from ninelives.server.store import StoreInvalid
 
 _ENOUGH = 1_000_000
 LIMITS = Limits(
@@ -37,5 +37,5 @@ def ready(_: Server, address: str) -> None:
 port, folder, database = int(sys.argv[1]), Path(sys.argv[2]), "".join(sys.argv[3:])
 try:
     run(Config(port=port, data_dir=folder, database=database, limits=LIMITS), ready)
-except StoreUnusable as error:
+except StoreInvalid as error:
     raise SystemExit(f"the database cannot be used: {error}") from None

@@ -19,7 +19,7 @@ from typing import Any
 from ninelives.bots.levels import Budget
 from ninelives.server.config import Config
 from ninelives.server.limits import Limits
-from ninelives.server.serving import Server, run
+from ninelives.server.runner import Server, run
 
 # Tests are quicker than people, and all come from one address.
 GENEROUS = Limits(

@@ -16,8 +16,8 @@ from ninelives.client import Table, join, open_table
 from ninelives.engine.contract import View
 from ninelives.play.reader import read
 from ninelives.play.replay import verify
-from ninelives.server.store import NotKept, Store, StoreUnusable
-from ninelives.server.store.committing import AtOnce
+from ninelives.server.store import Store, StoreInvalid, WriteFailed
+from ninelives.server.store.committers import SqliteCommitter
 from tests.server.running import running
 from tests.server.test_store import MOVE, ROOM, with_store
 
@@ -25,9 +25,9 @@ from tests.server.test_store import MOVE, ROOM, with_store
 @contextmanager
 def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Every commit finds no space while this lasts: SQLite itself says so, as with a full disk."""
-    commit, tried = AtOnce._commit, list[str]()
+    commit, tried = SqliteCommitter._commit, list[str]()
 
-    def without_space(self: AtOnce, connection: sqlite3.Connection, rows: object) -> None:
+    def without_space(self: SqliteCommitter, connection: sqlite3.Connection, rows: object) -> None:
         (used,) = connection.execute("PRAGMA page_count").fetchone()
         connection.execute(f"PRAGMA max_page_count = {used}")
         tried.append("commit")
@@ -35,7 +35,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         commit(self, connection, rows)  # type: ignore[arg-type]
 
     with monkeypatch.context() as patched:
-        patched.setattr(AtOnce, "_commit", without_space)
+        patched.setattr(SqliteCommitter, "_commit", without_space)
         yield tried
 
 
@@ -72,13 +72,13 @@ def test_a_full_disk_stops_the_game_and_space_lets_it_go_on(
 
 def test_a_file_that_a_tool_has_locked_is_waited_for_and_then_reported(tmp_path: Path) -> None:
     async def keep(store: Store) -> None:
-        await store.keep_new_room(ROOM)
+        await store.save_new_room(ROOM)
         with closing(sqlite3.connect(tmp_path / "test.db", isolation_level=None)) as tool:
             tool.execute("BEGIN IMMEDIATE")
-            with pytest.raises(NotKept):
-                await store.keep_move(ROOM.id, MOVE)
-        store.trust_again(ROOM.id)
-        await store.keep_move(ROOM.id, MOVE)
+            with pytest.raises(WriteFailed):
+                await store.save_move(ROOM.id, MOVE)
+        store.unblock(ROOM.id)
+        await store.save_move(ROOM.id, MOVE)
         assert await store.moves(ROOM.id) == [MOVE]
 
     with_store(tmp_path, keep)
@@ -86,9 +86,9 @@ def test_a_file_that_a_tool_has_locked_is_waited_for_and_then_reported(tmp_path:
 
 def test_a_damaged_file_is_not_gone_on_with_and_not_touched(tmp_path: Path) -> None:
     async def keep(store: Store) -> None:
-        await store.keep_new_room(ROOM)
+        await store.save_new_room(ROOM)
         for number in range(500):
-            await store.keep_move(ROOM.id, MOVE.__class__(number, 0, number, 0, [1] * 50, 0))
+            await store.save_move(ROOM.id, MOVE.__class__(number, 0, number, 0, [1] * 50, 0))
 
     with_store(tmp_path, keep)
     file = tmp_path / "test.db"
@@ -96,6 +96,6 @@ def test_a_damaged_file_is_not_gone_on_with_and_not_touched(tmp_path: Path) -> N
     middle = len(content) // 2 // 4096 * 4096
     content[middle : middle + 4096] = b"\xff" * 4096
     file.write_bytes(content)
-    with pytest.raises(StoreUnusable, match="damaged"):
+    with pytest.raises(StoreInvalid, match="damaged"):
         asyncio.run(Store.open(f"sqlite:///{file}"))
     assert file.read_bytes() == content

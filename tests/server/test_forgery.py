@@ -326,7 +326,7 @@ def test_a_call_from_a_foreign_origin_opens_no_table_with_a_true_cookie(tmp_path
             answer = await called(served, "POST", "/api/rooms", json=wish, headers=headers)
             assert (answer.status_code, answer.json()["reason"]) == (403, "wrong-origin")
             assert "set-cookie" not in answer.headers
-        assert await served.parts.store.unfinished("ada") == 0
+        assert await served.parts.store.count_unfinished("ada") == 0
 
     in_a_house(tmp_path, play)
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ninelives.server import limits
-from ninelives.server.limits import Bucket, Rate, Turnstile, network_of
+from ninelives.server.limits import ConnectionLimiter, RateLimiter, TokenBucket, network_of
 
 
 class Clock:
@@ -30,21 +30,21 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def test_a_bucket_gives_a_burst_and_then_a_steady_drip(clock: Clock) -> None:
-    bucket = Bucket(per_second=10, burst=4)
+    bucket = TokenBucket(per_second=10, burst=4)
     assert [bucket.take() for _ in range(6)] == [True] * 4 + [False] * 2
     clock.now += 0.25
     assert [bucket.take() for _ in range(4)] == [True] * 2 + [False] * 2
 
 
 def test_a_bucket_never_holds_more_than_its_burst(clock: Clock) -> None:
-    bucket = Bucket(per_second=10, burst=4)
+    bucket = TokenBucket(per_second=10, burst=4)
     clock.now += 1_000
     assert [bucket.take() for _ in range(6)] == [True] * 4 + [False] * 2
 
 
 @pytest.mark.usefixtures("clock")
 def test_everybody_has_a_bucket_of_their_own() -> None:
-    rate = Rate(per_second=1, burst=2)
+    rate = RateLimiter(per_second=1, burst=2)
     assert [rate.allows("ann") for _ in range(3)] == [True, True, False]
     assert rate.allows("bob")
 
@@ -53,7 +53,7 @@ def test_whoever_is_forgotten_had_nothing_left_to_wait_for(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "_BUCKETS_KEPT", 3)
-    rate = Rate(per_second=1, burst=2)
+    rate = RateLimiter(per_second=1, burst=2)
     for name in ("ann", "ann", "bob", "cleo"):
         assert rate.allows(name)
     clock.now += 1
@@ -65,7 +65,7 @@ def test_whoever_is_forgotten_had_nothing_left_to_wait_for(
 @pytest.mark.usefixtures("clock")
 def test_there_is_an_end_to_buckets_even_if_all_are_in_use(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "_BUCKETS_KEPT", 10)
-    rate = Rate(per_second=1, burst=2)
+    rate = RateLimiter(per_second=1, burst=2)
     for number in range(100):
         assert rate.allows(str(number))
         assert len(rate._buckets) <= 10
@@ -98,7 +98,7 @@ def test_an_address_as_it_is_counted(client: tuple[str, int] | None, counted: st
 
 @given(st.lists(st.tuples(st.booleans(), st.sampled_from("abc")), max_size=60))
 def test_a_turnstile_counts_right(steps: list[tuple[bool, str]]) -> None:
-    turnstile = Turnstile(total=5, each=2)
+    turnstile = ConnectionLimiter(total=5, each=2)
     inside: list[str] = []
     for enters, key in steps:
         if enters:

@@ -14,8 +14,8 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from ninelives.server.asgi import Receive, Scope, Send
 from ninelives.server.line import Line, frame_of
+from ninelives.server.middleware import Receive, Scope, Send
 from ninelives.server.rooms.connection import UNSENT
 from ninelives.wire.replies import Said
 from tests.server.rooms.serving import Served, in_a_house

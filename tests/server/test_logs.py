@@ -61,7 +61,7 @@ def root() -> Any:
 @pytest.mark.usefixtures("root")
 def test_json_is_one_object_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     logs.set_up("json")
-    logs.note("GET", "/api/me", 200, 1.5)
+    logs.log_request("GET", "/api/me", 200, 1.5)
     try:
         raise ValueError("two\nlines")
     except ValueError:
@@ -75,13 +75,13 @@ def test_json_is_one_object_a_line(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.usefixtures("root")
 def test_plain_lines_are_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     logs.set_up("plain")
-    logs.note("GET", "/api/me", 200, 1.5)
+    logs.log_request("GET", "/api/me", 200, 1.5)
     assert capsys.readouterr().err.endswith(" INFO GET /api/me 200 1.5 ms\n")
 
 
 @pytest.mark.usefixtures("root")
 def test_by_default_only_trouble_is_written(capsys: pytest.CaptureFixture[str]) -> None:
     logs.set_up(None)
-    logs.note("GET", "/api/me", 200, 1.5)
+    logs.log_request("GET", "/api/me", 200, 1.5)
     logging.getLogger("ninelives.test").warning("look at this")
     assert capsys.readouterr().err.endswith(" WARNING look at this\n")

@@ -16,7 +16,7 @@ from ninelives.client import join, open_table
 from ninelives.client.links import Link
 from ninelives.server.app import SOCKET
 from ninelives.server.identity import COOKIE
-from ninelives.server.prefix import OWN_SEGMENTS, BadRootPath, root_path
+from ninelives.server.middleware import OWN_SEGMENTS, BadRootPath, root_path
 from tests.server.proxying import proxied
 from tests.server.running import Running, running
 

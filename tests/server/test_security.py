@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from ninelives.server.limits import Limits
-from ninelives.server.proxied import without_port
+from ninelives.server.middleware import without_port
 from ninelives.server.security import HEADERS
 from tests.server.running import GENEROUS, Running, running
 
@@ -238,8 +238,8 @@ def test_a_mistake_of_ours_tells_nothing(
     assert answer.status_code == 500
     assert answer.json()["reason"] == "internal"
     assert "queen" not in answer.text
-    assert "error in GET /api/me" in caplog.text
+    assert "GET /api/me failed" in caplog.text
     monkeypatch.setattr("ninelives.server.store.Store.room", fail)
     assert httpx.get(f"{server.url}api/rooms/abcdefghijkl").status_code == 500
-    assert "error in GET /api/rooms/*\n" in caplog.text
+    assert "GET /api/rooms/* failed" in caplog.text
     assert {name: answer.headers[name] for name in HEADERS} == HEADERS

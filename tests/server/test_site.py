@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from ninelives.server import problems
-from ninelives.server.site import Site, handler
+from ninelives.server.assets import Site, site_handler
 
 INDEX = b"<!doctype html><title>Ninelives</title>"
 SCRIPT = b"console.log('miau')\n" * 100
@@ -29,8 +29,8 @@ def folder(tmp_path: Path) -> Path:
 
 def client(folder: Path, root_path: str = "") -> TestClient[Any]:
     app = Litestar(
-        [handler(Site(folder, root_path))],
-        exception_handlers={problems.Refusal: problems.refused},
+        [site_handler(Site(folder, root_path))],
+        exception_handlers={problems.HTTPProblem: problems.refused},
         openapi_config=None,
         logging_config=None,
     )

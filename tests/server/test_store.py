@@ -21,14 +21,14 @@ from sqlalchemy.exc import IntegrityError
 
 from ninelives.engine.contract import CHANCE
 from ninelives.server.store import (
+    ChatMessage,
     GuestRow,
-    LineRow,
     MoveRow,
-    NotKept,
     PlaceRow,
     RoomRow,
     Store,
-    StoreUnusable,
+    StoreInvalid,
+    WriteFailed,
 )
 from ninelives.server.store.dialects import lengthen_log
 from ninelives.server.store.tables import LINES, METADATA
@@ -79,7 +79,7 @@ def with_store(where: Path | str, work: Callable[[Store], Awaitable[T]], **more:
 
 async def opened(store: Store, room: RoomRow = ROOM) -> None:
     """A new room, which this process has."""
-    await store.keep_new_room(room)
+    await store.save_new_room(room)
     await store.leases.claim(room.id)
 
 
@@ -87,19 +87,19 @@ async def opened(store: Store, room: RoomRow = ROOM) -> None:
 
 
 def test_everything_comes_back_as_it_was_kept(any_database: str) -> None:
-    guest, line = GuestRow("ann", "Ann", 7), LineRow(0, 1, "Bob", "hi\n<b>", "", 8)
+    guest, line = GuestRow("ann", "Ann", 7), ChatMessage(0, 1, "Bob", "hi\n<b>", "", 8)
     moves = [MOVE, MoveRow(1, 2, 0, 17, [], 6), MoveRow(2, 2, 1, 4, [40, 0], 1_800_000_000_000)]
 
     async def keep(store: Store) -> None:
-        await asyncio.gather(store.keep_guest(guest), opened(store))
-        await asyncio.gather(*(store.keep_move(ROOM.id, move) for move in moves))
-        await store.keep_line(ROOM.id, line)
+        await asyncio.gather(store.save_guest(guest), opened(store))
+        await asyncio.gather(*(store.save_move(ROOM.id, move) for move in moves))
+        await store.save_message(ROOM.id, line)
 
     async def ask(store: Store) -> None:
         assert await store.guest("ann") == guest
         assert await store.room(ROOM.id) == ROOM
         assert await store.moves(ROOM.id) == moves
-        assert await store.lines(ROOM.id, 10) == [line]
+        assert await store.messages(ROOM.id, 10) == [line]
 
     with_store(any_database, keep)
     with_store(any_database, ask)
@@ -110,8 +110,8 @@ def test_nobody_and_nothing_is_found_where_nothing_was_kept(any_database: str) -
         assert await store.guest("ann") is None
         assert await store.room(ROOM.id) is None
         assert await store.moves(ROOM.id) == []
-        assert await store.lines(ROOM.id, 10) == []
-        assert await store.leases.adrift(9) == []
+        assert await store.messages(ROOM.id, 10) == []
+        assert await store.leases.orphaned(9) == []
         assert await store.last_moves([ROOM.id]) == {}
 
     with_store(any_database, ask)
@@ -123,8 +123,8 @@ def test_a_room_kept_again_is_what_it_is_now(any_database: str) -> None:
 
     async def keep(store: Store) -> None:
         await opened(store)
-        await store.keep_move(ROOM.id, MOVE)
-        await asyncio.gather(store.keep_room(replace(ROOM, listed=False)), store.keep_room(later))
+        await store.save_move(ROOM.id, MOVE)
+        await asyncio.gather(store.save_room(replace(ROOM, listed=False)), store.save_room(later))
         assert await store.room(ROOM.id) == later
         assert await store.moves(ROOM.id) == [MOVE]
 
@@ -132,12 +132,12 @@ def test_a_room_kept_again_is_what_it_is_now(any_database: str) -> None:
 
 
 def test_the_last_lines_of_a_chat_come_in_their_order(any_database: str) -> None:
-    lines = [LineRow(number, 0, "Ann", str(number), "", number) for number in range(12)]
+    lines = [ChatMessage(number, 0, "Ann", str(number), "", number) for number in range(12)]
 
     async def keep(store: Store) -> None:
         await opened(store)
-        await asyncio.gather(*(store.keep_line(ROOM.id, line) for line in lines))
-        assert await store.lines(ROOM.id, 5) == lines[-5:]
+        await asyncio.gather(*(store.save_message(ROOM.id, line) for line in lines))
+        assert await store.messages(ROOM.id, 5) == lines[-5:]
 
     with_store(any_database, keep)
 
@@ -164,16 +164,20 @@ def test_lists_have_the_rooms_they_are_about(
     bobs = [row for row in rows if row.host_guest == "bob"]
 
     async def ask(store: Store) -> None:
-        await asyncio.gather(*map(store.keep_room, rows))
+        await asyncio.gather(*map(store.save_room, rows))
         assert await store.listed(99) == [row for row in unfinished[::-1] if row.listed]
         assert await store.of_guest("bob", 99) == bobs[::-1]
         assert await store.of_guest("bob", 1) == bobs[::-1][:1]
         assert await store.of_guest("dora", 99) == []
         playing = [row.id for row in rows if row.status == "playing"]
-        assert sorted(await store.leases.adrift(99)) == playing
-        assert await store.unfinished() == len(unfinished)
-        assert await store.unfinished("bob") == len([row for row in bobs if row in unfinished])
-        assert await store.by_status() == {each: statuses.count(each) for each in set(statuses)}
+        assert sorted(await store.leases.orphaned(99)) == playing
+        assert await store.count_unfinished() == len(unfinished)
+        assert await store.count_unfinished("bob") == len(
+            [row for row in bobs if row in unfinished]
+        )
+        assert await store.count_by_status() == {
+            each: statuses.count(each) for each in set(statuses)
+        }
 
     with_store(tmp_path_factory.mktemp("store"), ask)
 
@@ -200,15 +204,15 @@ def test_a_wrong_move_fails_alone(tmp_path: Path, wrong: MoveRow) -> None:
     other = replace(ROOM, id="other")
 
     async def keep(store: Store) -> None:
-        await asyncio.gather(store.keep_room(ROOM), store.keep_room(other))
-        await store.keep_move(ROOM.id, MOVE)
+        await asyncio.gather(store.save_room(ROOM), store.save_room(other))
+        await store.save_move(ROOM.id, MOVE)
         waiting = [
-            *(store.keep_move(other.id, move) for move in right[:2]),
-            store.keep_move(ROOM.id, wrong),
-            *(store.keep_move(other.id, move) for move in right[2:]),
+            *(store.save_move(other.id, move) for move in right[:2]),
+            store.save_move(ROOM.id, wrong),
+            *(store.save_move(other.id, move) for move in right[2:]),
         ]
         outcomes = await asyncio.gather(*waiting, return_exceptions=True)
-        assert [isinstance(each, NotKept) for each in outcomes] == [
+        assert [isinstance(each, WriteFailed) for each in outcomes] == [
             False,
             False,
             True,
@@ -228,14 +232,14 @@ def test_what_builds_on_something_that_was_not_kept_is_not_kept_either(any_datab
         await opened(store)
         moves = [MoveRow(number, 2, number, 0, [], 0) for number in range(5)]
         wrong = replace(moves[1], choice=2**70)
-        waiting = [store.keep_move(ROOM.id, move) for move in (moves[0], wrong, moves[2])]
+        waiting = [store.save_move(ROOM.id, move) for move in (moves[0], wrong, moves[2])]
         outcomes = await asyncio.gather(*waiting, return_exceptions=True)
-        assert [isinstance(each, NotKept) for each in outcomes] == [False, True, True]
-        with pytest.raises(NotKept):
-            await store.keep_move(ROOM.id, moves[3])
+        assert [isinstance(each, WriteFailed) for each in outcomes] == [False, True, True]
+        with pytest.raises(WriteFailed):
+            await store.save_move(ROOM.id, moves[3])
         assert await store.moves(ROOM.id) == moves[:1]
-        store.trust_again(ROOM.id)
-        await store.keep_move(ROOM.id, moves[1])
+        store.unblock(ROOM.id)
+        await store.save_move(ROOM.id, moves[1])
         assert await store.moves(ROOM.id) == moves[:2]
 
     with_store(any_database, keep)
@@ -245,9 +249,9 @@ def test_a_move_of_no_room_is_not_kept_and_the_writer_goes_on(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def keep(store: Store) -> None:
-        with pytest.raises(NotKept):
-            await store.keep_move("nowhere", MOVE)
-        await store.keep_new_room(ROOM)
+        with pytest.raises(WriteFailed):
+            await store.save_move("nowhere", MOVE)
+        await store.save_new_room(ROOM)
         assert await store.room(ROOM.id) == ROOM
 
     with_store(tmp_path, keep)
@@ -258,8 +262,8 @@ def test_a_move_of_no_room_is_not_kept_and_the_writer_goes_on(
 def test_a_room_is_kept_with_all_its_places_or_not_at_all(any_database: str) -> None:
     async def keep(store: Store) -> None:
         nameless: Any = PlaceRow("person", name=None)  # type: ignore[arg-type]
-        with pytest.raises(NotKept):
-            await store.keep_room(replace(ROOM, places=[*ROOM.places, nameless]))
+        with pytest.raises(WriteFailed):
+            await store.save_room(replace(ROOM, places=[*ROOM.places, nameless]))
         assert await store.room(ROOM.id) is None
 
     with_store(any_database, keep)
@@ -271,7 +275,7 @@ def test_what_waits_is_committed_together(any_database: str) -> None:
     async def keep(store: Store) -> None:
         await opened(store)
         moves = [MoveRow(number, 1, number, 0, [], 0) for number in range(100)]
-        await asyncio.gather(*(store.keep_move(ROOM.id, move) for move in moves))
+        await asyncio.gather(*(store.save_move(ROOM.id, move) for move in moves))
 
     with_store(any_database, keep, committed=lambda changes, _seconds: commits.append(changes))
     assert commits == [1, 100]
@@ -279,7 +283,7 @@ def test_what_waits_is_committed_together(any_database: str) -> None:
 
 def test_what_was_said_to_be_kept_is_seen_by_others_at_once(tmp_path: Path) -> None:
     async def keep(store: Store) -> None:
-        await store.keep_new_room(ROOM)
+        await store.save_new_room(ROOM)
         with closing(sqlite3.connect(tmp_path / "test.db")) as other:
             assert other.execute("SELECT id FROM rooms").fetchall() == [(ROOM.id,)]
 
@@ -290,7 +294,7 @@ def test_a_file_is_one_server_s_alone(tmp_path: Path) -> None:
     """As long as that lives, and however it ended the next one may have it."""
 
     async def twice(_: Store) -> None:
-        with pytest.raises(StoreUnusable, match=r"another server uses test\.db"):
+        with pytest.raises(StoreInvalid, match=r"another server uses test\.db"):
             await Store.open(f"sqlite:///{tmp_path / 'test.db'}")
 
     with_store(tmp_path, twice)
@@ -300,12 +304,12 @@ def test_a_file_is_one_server_s_alone(tmp_path: Path) -> None:
 def test_closing_commits_what_waits_and_then_takes_nothing_more(any_database: str) -> None:
     async def do() -> None:
         store = await Store.open(any_database)
-        waiting = store.keep_new_room(ROOM)
+        waiting = store.save_new_room(ROOM)
         await store.close()
         assert waiting.done()
         await waiting
-        with pytest.raises(NotKept):
-            await store.keep_new_room(ROOM)
+        with pytest.raises(WriteFailed):
+            await store.save_new_room(ROOM)
 
     asyncio.run(do())
     assert with_store(any_database, lambda store: store.room(ROOM.id)) == ROOM
@@ -313,7 +317,7 @@ def test_closing_commits_what_waits_and_then_takes_nothing_more(any_database: st
 
 def test_a_caller_who_went_away_harms_nobody(tmp_path: Path) -> None:
     async def keep(store: Store) -> None:
-        gone, there = store.keep_room(ROOM), store.keep_guest(GuestRow("ann", "Ann", 1))
+        gone, there = store.save_room(ROOM), store.save_guest(GuestRow("ann", "Ann", 1))
         gone.cancel()
         await there
         assert await store.room(ROOM.id) == ROOM
@@ -353,11 +357,11 @@ def test_the_log_of_sqlite_has_its_length_from_the_beginning(tmp_path: Path) -> 
     database, log = tmp_path / "test.db", tmp_path / "test.db-wal"
 
     async def work(store: Store) -> None:
-        await store.keep_new_room(ROOM)
+        await store.save_new_room(ROOM)
         length, before = log.stat().st_size, database.stat().st_size
         assert length > 2000 * 4096
         for number in range(1, 100):
-            await store.keep_move(ROOM.id, replace(MOVE, number=number))
+            await store.save_move(ROOM.id, replace(MOVE, number=number))
         assert log.stat().st_size == length
         assert database.stat().st_size == before
 
@@ -395,16 +399,16 @@ def test_nobody_else_may_read_the_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("url", ["nonsense", "sqlite:////dev/null/x.db", "mysql://localhost/x"])
 def test_a_database_that_cannot_be_opened_says_so_in_one_line(url: str) -> None:
-    with pytest.raises(StoreUnusable) as caught:
+    with pytest.raises(StoreInvalid) as caught:
         asyncio.run(Store.open(url))
     assert "\n" not in str(caught.value)
 
 
 def test_errors_of_the_database_tell_nothing_of_what_was_kept(tmp_path: Path) -> None:
     async def keep(store: Store) -> None:
-        await store.keep_new_room(ROOM)
-        with pytest.raises(NotKept) as caught:
-            await store.keep_move("secret-room", MOVE)
+        await store.save_new_room(ROOM)
+        with pytest.raises(WriteFailed) as caught:
+            await store.save_move("secret-room", MOVE)
         assert str(caught.value) == "IntegrityError"
         async with store._engine.begin() as connection:
             with pytest.raises(IntegrityError) as deeper:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from ninelives.server.store.leasing import LASTS
+from ninelives.server.store.leases import LASTS
 from tests.server.postgres import Postgres
 from trust.soak.servers import Server
 

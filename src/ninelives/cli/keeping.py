@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine
     from typing import Any
 
-    from ninelives.server.store.copying import Copied
+    from ninelives.server.store.backup import Copied
 
 BACKUP: Final = Command.with_settings(
     "backup",
@@ -34,7 +34,7 @@ RESTORE: Final = Command.with_settings(
 
 
 def backup(arguments: Arguments, phrases: Phrases) -> int:
-    from ninelives.server.store.copying import back_up
+    from ninelives.server.store.backup import back_up
 
     file = Path(arguments.words["FILE"])
     if file.exists():
@@ -46,7 +46,7 @@ def backup(arguments: Arguments, phrases: Phrases) -> int:
 
 
 def restore(arguments: Arguments, phrases: Phrases) -> int:
-    from ninelives.server.store.copying import restore as put_back
+    from ninelives.server.store.backup import restore as put_back
 
     file = Path(arguments.words["FILE"])
     values = values_of(RESTORE, arguments, os.environ, phrases)

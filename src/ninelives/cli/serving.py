@@ -31,7 +31,7 @@ from ninelives.text.phrases import Phrases
 
 if TYPE_CHECKING:
     from ninelives.server.config import Config
-    from ninelives.server.serving import Server
+    from ninelives.server.runner import Server
 
 SERVE: Final = Command.with_settings(
     "serve", SETTINGS, example="ninelives serve --host 0.0.0.0 --port 8000 --no-open"
@@ -52,8 +52,8 @@ def serve(arguments: Arguments, phrases: Phrases) -> int:
 
 
 def _serve(config: Config, values: Values, phrases: Phrases) -> None:
-    from ninelives.server.serving import run, settle
-    from ninelives.server.workers import run_workers
+    from ninelives.server.runner import run, settle
+    from ninelives.server.supervisor import run_workers
 
     def ready(address: str) -> None:
         _announce(config, address, phrases)
@@ -73,15 +73,15 @@ def _serve(config: Config, values: Values, phrases: Phrases) -> None:
 @contextmanager
 def in_one_line() -> Iterator[None]:
     """What is wrong with an address or a database is a complaint."""
-    from ninelives.server.serving import CannotListen
-    from ninelives.server.store import StoreAway, StoreUnusable
+    from ninelives.server.runner import CannotListen
+    from ninelives.server.store import StoreInvalid, StoreUnavailable
 
     try:
         yield
     except CannotListen as error:
         where = f"{error.host}:{error.port}"
         raise Complaint("error-cannot-listen", address=where, why=error.why) from None
-    except (StoreAway, StoreUnusable) as error:
+    except (StoreUnavailable, StoreInvalid) as error:
         why = str(error)
         raise Complaint("error-store-unusable", exit_code=_FAILED, why=why) from None
 
@@ -134,7 +134,7 @@ def _port(values: Values, phrases: Phrases) -> int | None:
 
 
 def _root_path(values: Values, phrases: Phrases) -> str:
-    from ninelives.server.prefix import BadRootPath, root_path
+    from ninelives.server.middleware import BadRootPath, root_path
 
     path = values.get(ROOT_PATH) or ""
     try:
@@ -165,7 +165,7 @@ def _is_origin(origin: str) -> bool:
 
 
 def _announce(config: Config, address: str, phrases: Phrases) -> None:
-    from ninelives.server.serving import addresses_for_friends
+    from ninelives.server.runner import addresses_for_friends
 
     print(phrases.say("serving", address=address))
     for each in addresses_for_friends(config.host, urlsplit(address).port or 0, config.root_path):

@@ -1,4 +1,4 @@
-"""The server as one ASGI application: the API, the socket, the page, and who stands at the door."""
+"""The server as one ASGI application: middleware, the HTTP API, the WebSocket, the page."""
 
 from __future__ import annotations
 
@@ -12,25 +12,30 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Server
 
 from ninelives import __version__
-from ninelives.server import problems, site
+from ninelives.server import problems
 from ninelives.server.api import games, guests, rooms, watching
-from ninelives.server.asgi import App, Receive, Scope, Send
-from ninelives.server.bodies import Call
-from ninelives.server.logs import Watch
+from ninelives.server.assets import built_site, site_handler
+from ninelives.server.middleware import (
+    AccessLogMiddleware,
+    App,
+    ForwardedHeadersMiddleware,
+    Receive,
+    RootPathMiddleware,
+    Scope,
+    Send,
+)
 from ninelives.server.parts import STATE, Parts
-from ninelives.server.prefix import Prefixed
-from ninelives.server.proxied import Proxied
 from ninelives.server.rooms.socket import Socket
-from ninelives.server.security import Guard
-from ninelives.server.store import NotKept, StoreAway
+from ninelives.server.security import SecurityMiddleware
+from ninelives.server.store import StoreUnavailable, WriteFailed
 
 SOCKET: Final = "/ws"
-_NOT_HERE: Final = 1008
-_ABOUT: Final = """Three card games of hidden things: Felix, Cat in the Box, Ratjack.
+_POLICY_VIOLATION: Final = 1008
+_ABOUT: Final = """Three card games of hidden information: Felix, Cat in the Box, Ratjack.
 
-Games themselves are played over a WebSocket at `/ws`; this is everything around them. Whoever
-calls is a guest, known by a cookie that `GET /api/me` gives. A program without a cookie shows the
-token of its seat: `Authorization: Bearer TOKEN`. Every error is a `Problem`.
+Games are played over a WebSocket at `/ws`; this API is everything around them. A client is a
+guest, identified by a cookie that `GET /api/me` sets. A program without a cookie sends the token
+of its seat: `Authorization: Bearer TOKEN`. Every error is a `Problem`.
 """
 
 
@@ -39,29 +44,36 @@ def create_app(parts: Parts) -> App:
         [
             Router("/api", route_handlers=[*guests.HANDLERS, *games.HANDLERS, *rooms.HANDLERS]),
             *watching.HANDLERS,
-            site.handler(site.built(parts.config.root_path)),
+            site_handler(built_site(parts.config.root_path)),
         ],
         exception_handlers={
-            problems.Refusal: problems.refused,
-            NotKept: problems.away,
-            StoreAway: problems.away,
-            HTTPException: problems.misunderstood,
+            problems.HTTPProblem: problems.refused,
+            WriteFailed: problems.unavailable,
+            StoreUnavailable: problems.unavailable,
+            HTTPException: problems.rejected,
             Exception: problems.failed,
         },
         logging_config=None,
         openapi_config=_openapi(parts.config.root_path),
-        request_class=Call,
+        request_class=problems.JsonRequest,
         request_max_body_size=parts.config.limits.body_bytes,
         state=State({STATE: parts}),
     )
-    inside = _Inside(cast(App, app), parts)
-    guarded = Watch(Guard(inside, parts.config, parts.metrics), parts.metrics)
-    known = Proxied(guarded) if parts.config.proxy else guarded
-    return Prefixed(known, parts.config.root_path) if parts.config.root_path else known
+    return _with_middleware(_Endpoints(cast(App, app), parts), parts)
 
 
-class _Inside:
-    """Sockets go the short way to their rooms, everything else through Litestar."""
+def _with_middleware(endpoints: App, parts: Parts) -> App:
+    """From the inside out: the last one added sees a request first."""
+    config, metrics = parts.config, parts.metrics
+    app: App = SecurityMiddleware(endpoints, config, metrics)
+    app = AccessLogMiddleware(app, metrics)
+    if config.proxy:
+        app = ForwardedHeadersMiddleware(app)
+    return RootPathMiddleware(app, config.root_path) if config.root_path else app
+
+
+class _Endpoints:
+    """WebSockets go straight to their rooms; everything else goes through Litestar."""
 
     def __init__(self, http: App, parts: Parts) -> None:
         limits, metrics = parts.config.limits, parts.metrics
@@ -74,16 +86,16 @@ class _Inside:
         elif scope["path"] == SOCKET:
             await self._socket(scope, receive, send)
         else:
-            await send({"type": "websocket.close", "code": _NOT_HERE})
+            await send({"type": "websocket.close", "code": _POLICY_VIOLATION})
 
 
 def _openapi(root_path: str) -> OpenAPIConfig:
-    """As JSON only: pages that show it would bring scripts of strangers."""
+    """JSON only: Litestar's HTML viewers load scripts from other hosts."""
     router = Router(
         "/api/schema",
         route_handlers=[],
         include_in_schema=False,
-        after_request=problems.instead_of_a_page,
+        after_request=problems.replace_html,
     )
     return OpenAPIConfig(
         title="Ninelives",

@@ -47,7 +47,7 @@ def network_of(client: tuple[str, int] | None) -> str:
     return str(IPv6Address(int(address) >> _ONE_NETWORK << _ONE_NETWORK))
 
 
-class Bucket:
+class TokenBucket:
     """Tokens that drip in at a steady rate: one is taken for whatever is done."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
@@ -76,19 +76,19 @@ class Bucket:
         self._at = now
 
 
-class Rate:
+class RateLimiter:
     """A bucket for everybody who comes by a key of his own."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self._rate = per_second
         self._burst = burst
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[str, TokenBucket] = {}
 
     def allows(self, key: str) -> bool:
         if (bucket := self._buckets.get(key)) is None:
             if len(self._buckets) >= _BUCKETS_KEPT:
                 self._forget()
-            bucket = self._buckets[key] = Bucket(self._rate, self._burst)
+            bucket = self._buckets[key] = TokenBucket(self._rate, self._burst)
         return bucket.take()
 
     def _forget(self) -> None:
@@ -99,7 +99,7 @@ class Rate:
         self._buckets = busy
 
 
-class Turnstile:
+class ConnectionLimiter:
     """Counts who is inside, in all and by key, and lets nobody in beyond that."""
 
     def __init__(self, total: int, each: int) -> None:

@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
-from ninelives.server.asgi import Scope
+from ninelives.server.middleware import Scope
 
 _KEY: Final = "line"
 _WHOLE: Final = 0x80

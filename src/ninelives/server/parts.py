@@ -12,7 +12,7 @@ from litestar import Request
 
 from ninelives.server.config import Config
 from ninelives.server.identity import KEY_BYTES, Identity
-from ninelives.server.limits import Limits, Rate
+from ninelives.server.limits import Limits, RateLimiter
 from ninelives.server.metrics import Metrics
 from ninelives.server.peers.peers import Peers
 from ninelives.server.rooms.house import House
@@ -27,7 +27,7 @@ class Parts:
     identity: Identity
     house: House
     peers: Peers
-    openings: Rate  # of rooms, by address
+    openings: RateLimiter  # of rooms, by address
 
 
 STATE: Final = "parts"
@@ -39,13 +39,13 @@ def parts_of(request: Request[Any, Any, Any]) -> Parts:
     return parts
 
 
-def openings(limits: Limits) -> Rate:
-    return Rate(limits.rooms_per_second, limits.room_burst)
+def openings(limits: Limits) -> RateLimiter:
+    return RateLimiter(limits.rooms_per_second, limits.room_burst)
 
 
 @asynccontextmanager
 async def opened(config: Config) -> AsyncIterator[Parts]:
-    """Everything a server needs; raises StoreUnusable where the database cannot be opened."""
+    """Everything a server needs; raises StoreInvalid where the database cannot be opened."""
     metrics = Metrics()
     store = await Store.open(config.database_url, metrics.committed)
     try:

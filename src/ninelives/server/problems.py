@@ -1,4 +1,4 @@
-"""Every answer that is an error is a wire `Problem`: a code, a sentence, and nothing of inside."""
+"""Error responses: each one is a wire `Problem` with a code and a sentence, and no internals."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 
 from ninelives.engine.errors import NinelivesError
-from ninelives.server.asgi import Send
-from ninelives.server.logs import shown
+from ninelives.server.logs import redacted
+from ninelives.server.middleware import Send
 from ninelives.wire.error_codes import HttpErrorCode
 from ninelives.wire.http import Problem
 
 _LOG: Final = logging.getLogger(__name__)
-_REASONS: Final[dict[int, tuple[HttpErrorCode, str]]] = {
-    400: ("malformed", "The request is not one this server understands."),
+_BY_STATUS: Final[dict[int, tuple[HttpErrorCode, str]]] = {
+    400: ("malformed", "The request is malformed."),
     404: ("not-found", "There is nothing at this address."),
-    405: ("wrong-method", "This address does not take this method."),
+    405: ("wrong-method", "This address does not support this method."),
     413: ("too-big", "The request is too big."),
     415: ("malformed", "The body must be JSON."),
 }
-_AWAY: Final = Problem("unavailable", "The database cannot be reached; nothing has changed.")
-_INTERNAL: Final = Problem("internal", "Something went wrong here; it was noted.")
+_UNAVAILABLE: Final = Problem("unavailable", "The database is unavailable; nothing has changed.")
+_INTERNAL: Final = Problem("internal", "Internal error; it has been logged.")
 
 
-class Refusal(NinelivesError):
-    """A call that is answered by a problem."""
+class HTTPProblem(NinelivesError):
+    """Raised by a handler to answer the request with this problem."""
 
     def __init__(self, status: int, reason: str, detail: str = "") -> None:
         super().__init__(f"{status} {reason}")
@@ -36,48 +36,63 @@ class Refusal(NinelivesError):
         self.problem = Problem(reason, detail)
 
 
-def away(request: Request[Any, Any, Any], error: NinelivesError) -> Response[Problem]:
-    """The database does not answer, or did not keep what was asked for; nothing has changed."""
-    _LOG.error("error in %s: %s", request.method, error)
-    return Response(_AWAY, status_code=503)
+class JsonRequest(Request[Any, Any, Any]):
+    async def json(self) -> Any:
+        """Turn UnicodeDecodeError and RecursionError, which Litestar lets through, into a 400."""
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError):
+            raise ClientException from None
 
 
-def refused(_request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
+# -- exception handlers ---------------------------------------------------------------------------
+
+
+def refused(_request: Request[Any, Any, Any], error: HTTPProblem) -> Response[Problem]:
     return Response(error.problem, status_code=error.status)
 
 
-def misunderstood(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What Litestar refused: an address, a method, a body that is not what it should be."""
-    reason, detail = _REASONS.get(error.status_code, _REASONS[400])
+def unavailable(request: Request[Any, Any, Any], error: NinelivesError) -> Response[Problem]:
+    _LOG.error("%s answered with 503, the database failed: %s", _called(request), error)
+    return Response(_UNAVAILABLE, status_code=503)
+
+
+def rejected(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """For what Litestar itself refuses: an unknown path, a wrong method, an invalid body."""
+    reason, detail = _BY_STATUS.get(error.status_code, _BY_STATUS[400])
     if error.status_code == 400:
-        detail = _what_is_wrong(error) or detail
+        detail = _first_mistake(error) or detail
     headers = {name: value for name, value in (error.headers or {}).items() if name == "Allow"}
     return Response(Problem(reason, detail), status_code=error.status_code, headers=headers)
 
 
-def instead_of_a_page(response: Response[Any]) -> Response[Any]:
-    """Litestar has a page of its own for what it does not find beside its descriptions."""
-    if response.status_code != 404:
-        return response
-    return Response(Problem(*_REASONS[404]), status_code=404)
-
-
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A mistake of this program: it is logged, and whoever asked learns no more than that."""
-    _LOG.error("error in %s %s", request.method, shown(request.scope["path"]), exc_info=error)
+    """For bugs: the traceback goes to the log, and the client gets no details."""
+    _LOG.error("%s failed; answered with 500", _called(request), exc_info=error)
     return Response(_INTERNAL, status_code=500)
 
 
-def _what_is_wrong(error: HTTPException) -> str:
-    """The first thing a body or a parameter was found wanting for."""
+def replace_html(response: Response[Any]) -> Response[Any]:
+    """Replace the HTML page with which Litestar answers unknown paths beside its OpenAPI schema."""
+    if response.status_code != 404:
+        return response
+    return Response(Problem(*_BY_STATUS[404]), status_code=404)
+
+
+def _called(request: Request[Any, Any, Any]) -> str:
+    return f"{request.method} {redacted(request.scope['path'])}"
+
+
+def _first_mistake(error: HTTPException) -> str:
+    """The first invalid field or parameter, and why it is invalid."""
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         return ": ".join(str(extra[0][part]) for part in ("key", "message") if part in extra[0])
     return ""
 
 
-async def answer(send: Send, status: int, problem: Problem) -> None:
-    """A problem as a plain ASGI answer, for those who stand before Litestar."""
+async def send_problem(send: Send, status: int, problem: Problem) -> None:
+    """Send a problem from middleware, outside of Litestar."""
     body = msgspec.json.encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": status, "headers": headers})

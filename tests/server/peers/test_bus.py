@@ -56,7 +56,7 @@ def on_a_bus(url: str, work: Callable[[Store, list[Bus], list[Ear]], Awaitable[N
     async def do() -> None:
         store = await Store.open(url)
         ears = [Ear(), Ear()]
-        two = [Bus(name, store.dial, ear) for name, ear in zip("ab", ears, strict=True)]
+        two = [Bus(name, store.connect_raw, ear) for name, ear in zip("ab", ears, strict=True)]
         async with AsyncExitStack() as stack:
             for each in two:
                 await stack.enter_async_context(each.running())
@@ -106,7 +106,7 @@ def test_when_a_connection_breaks_both_sides_know(shared_database: str) -> None:
 
 def test_who_says_goodbye_is_gone_at_once(shared_database: str) -> None:
     async def work(store: Store, two: list[Bus], ears: list[Ear]) -> None:
-        third = Bus("c", store.dial, Ear())
+        third = Bus("c", store.connect_raw, Ear())
         async with third.running():
             await until(lambda: two[0].knows("c"))
         await until(lambda: ears[0].lost_all == ["c"])
@@ -121,7 +121,7 @@ def test_who_begins_and_those_who_are_there_know_each_other_at_once(
     monkeypatch.setattr(buses, "BEAT", 1_000.0)
 
     async def work(store: Store, two: list[Bus], ears: list[Ear]) -> None:
-        third = Bus("c", store.dial, Ear())
+        third = Bus("c", store.connect_raw, Ear())
         async with third.running():
             await until(lambda: third.knows("a") and third.knows("b"))
             assert two[0].knows("c")

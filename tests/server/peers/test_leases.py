@@ -14,8 +14,8 @@ from sqlalchemy.exc import DBAPIError
 from ninelives.server.config import Config
 from ninelives.server.metrics import Metrics
 from ninelives.server.rooms.house import House
-from ninelives.server.store import MoveRow, NotKept, Store, leasing
-from ninelives.server.store.leasing import LASTS, LeaseLost, RoomElsewhere, hold
+from ninelives.server.store import MoveRow, Store, WriteFailed, leases
+from ninelives.server.store.leases import LASTS, LeaseLost, RoomElsewhere, hold
 from tests.server.test_store import MOVE, ROOM, opened
 
 NEXT = MoveRow(1, 0, 0, 3, [], 9)
@@ -30,7 +30,7 @@ def with_two(url: str, work: Callable[[Store, Store], Awaitable[None]]) -> None:
             for store in (one, other) * 2:
                 await store.leases.renew()
             await opened(one, ROOM)
-            await one.keep_move(ROOM.id, MOVE)
+            await one.save_move(ROOM.id, MOVE)
             await work(one, other)
         finally:
             await one.close()
@@ -51,7 +51,7 @@ def test_nobody_takes_a_room_from_a_process_that_lives(shared_database: str) -> 
         with pytest.raises(RoomElsewhere) as elsewhere:
             await other.leases.claim(ROOM.id)
         assert elsewhere.value.process == one.process
-        assert await other.leases.adrift(9) == []
+        assert await other.leases.orphaned(9) == []
         await one.leases.claim(ROOM.id)  # it has it already
 
     with_two(shared_database, work)
@@ -64,16 +64,16 @@ def test_a_process_that_was_paused_cannot_write_any_more(shared_database: str) -
     async def work(one: Store, other: Store) -> None:
         await opened(one, second)
         await fall_silent(one)
-        assert ROOM.id in await other.leases.adrift(9)
+        assert ROOM.id in await other.leases.orphaned(9)
         await other.leases.claim(ROOM.id)
-        written = [one.keep_move(ROOM.id, NEXT), one.keep_move(second.id, MOVE)]
+        written = [one.save_move(ROOM.id, NEXT), one.save_move(second.id, MOVE)]
         outcomes = await asyncio.gather(*written, return_exceptions=True)
-        assert [isinstance(each, NotKept) for each in outcomes] == [True, False]
-        with pytest.raises(NotKept):
-            await one.keep_room(replace(ROOM, status="abandoned"))
+        assert [isinstance(each, WriteFailed) for each in outcomes] == [True, False]
+        with pytest.raises(WriteFailed):
+            await one.save_room(replace(ROOM, status="abandoned"))
         assert await other.moves(ROOM.id) == [MOVE]
         assert await other.moves(second.id) == [MOVE]
-        await other.keep_move(ROOM.id, NEXT)
+        await other.save_move(ROOM.id, NEXT)
         assert await other.moves(ROOM.id) == [MOVE, NEXT]
 
     with_two(shared_database, work)
@@ -115,11 +115,11 @@ def test_who_was_paused_is_not_sure_until_the_database_has_told(
 
     async def work(one: Store, _: Store) -> None:
         later = monotonic() + LASTS / 1000 - 0.5  # others wait a little longer
-        sure = [one.leases.are_sure]
+        sure = [one.leases.is_current]
         with monkeypatch.context() as patched:
-            patched.setattr(leasing, "monotonic", lambda: later)
+            patched.setattr(leases, "monotonic", lambda: later)
             for _turn in range(3):
-                sure.append(one.leases.are_sure)
+                sure.append(one.leases.is_current)
                 await one.leases.renew()
         assert sure == [True, False, False, True]
 
@@ -129,9 +129,9 @@ def test_who_was_paused_is_not_sure_until_the_database_has_told(
 def test_who_ends_hands_its_rooms_on(shared_database: str) -> None:
     async def work(one: Store, other: Store) -> None:
         await one.leases.end()
-        assert await other.leases.adrift(9) == [ROOM.id]
+        assert await other.leases.orphaned(9) == [ROOM.id]
         await other.leases.claim(ROOM.id)
-        assert await other.leases.adrift(9) == []
+        assert await other.leases.orphaned(9) == []
 
     with_two(shared_database, work)
 
@@ -152,8 +152,8 @@ def test_of_two_who_claim_at_once_one_gets_the_room(shared_database: str) -> Non
 def test_a_room_that_is_not_there_is_nobodys(shared_database: str) -> None:
     async def work(one: Store, _: Store) -> None:
         await one.leases.claim("nowhere")
-        with pytest.raises(NotKept):
-            await one.keep_move("nowhere", MOVE)
+        with pytest.raises(WriteFailed):
+            await one.save_move("nowhere", MOVE)
 
     with_two(shared_database, work)
 
@@ -194,7 +194,7 @@ def test_a_room_that_is_lost_while_it_is_loaded_is_not_shown(shared_database: st
             await read.wait()
         await fall_silent(one)
         await other.leases.claim(room.id)
-        await other.keep_room(replace(room, listed=False))
+        await other.save_room(replace(room, listed=False))
         for lost in await one.leases.renew():
             house.drop(lost)
         go_on.set()

@@ -16,7 +16,7 @@ from ninelives.client import Table, join, open_table
 from ninelives.client.links import Link
 from ninelives.play.reader import read
 from ninelives.play.replay import verify
-from ninelives.server.store.leasing import Shared
+from ninelives.server.store.leases import PostgresLeases
 from ninelives.wire import replies
 from tests.server.running import Running, running
 
@@ -129,7 +129,7 @@ def test_a_process_that_is_not_sure_of_its_rooms_shows_nobody_anything(
         with join(link) as table:
             next(table.choices())
         with monkeypatch.context() as patched:
-            patched.setattr(Shared, "are_sure", False)
+            patched.setattr(PostgresLeases, "is_current", False)
             with connect(server.ws) as visitor:
                 visitor.send(f'{{"type":"hello","room":"{table.room.id}"}}')
                 assert replies.read(visitor.recv()) == replies.Goodbye("try-again")

@@ -28,7 +28,7 @@ from ninelives.server.parts import Parts, openings
 from ninelives.server.peers.peers import Peers
 from ninelives.server.rooms.house import House
 from ninelives.server.rooms.means import Alarm, Time
-from ninelives.server.serving import settings
+from ninelives.server.runner import settings
 from ninelives.server.store import GuestRow, Store
 from ninelives.wire.http import NewRoom, Opened
 from tests.server.running import GENEROUS
@@ -147,7 +147,7 @@ class Served:
         return f"{COOKIE}={self.parts.identity.cookie(guest)}"
 
     async def named(self, guest: str, name: str) -> None:
-        await self.parts.store.keep_guest(GuestRow(guest, name, 0))
+        await self.parts.store.save_guest(GuestRow(guest, name, 0))
 
     async def dial(self, *, guest: str = "", cookie: str = "", **options: Any) -> Client:
         """A socket that has not said anything yet."""

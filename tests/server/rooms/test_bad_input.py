@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from ninelives import games
 from ninelives.client import open_table
-from ninelives.server import serving
+from ninelives.server import runner
 from ninelives.server.limits import Limits
 from ninelives.server.rooms import socket
 from ninelives.server.rooms.refusing import NotOpened
@@ -183,7 +183,7 @@ def test_whoever_is_gone_without_a_word_is_noticed_and_nobody_else_is_sent_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """He does not answer pings, as one whose cable was cut; the other does."""
-    monkeypatch.setattr(serving, "PING_EVERY", 1.0)
+    monkeypatch.setattr(runner, "PING_EVERY", 1.0)
     with running(tmp_path) as server, connect(server.ws, compression=None) as alive:
         host, port = server.url.removeprefix("http://").rstrip("/").split(":")
         with create_connection((host, int(port))) as dead:

@@ -74,7 +74,7 @@ def test_the_promise_is_there_before_anybody_is_ready_and_is_that_of_the_record(
 
 def test_a_room_that_waited_in_an_older_version_gets_a_promise_that_lasts(tmp_path: Path) -> None:
     async def before(served: Served) -> None:
-        await served.parts.store.keep_room(replace(table(), seed=b""))
+        await served.parts.store.save_room(replace(table(), seed=b""))
 
     shown: list[str] = []
 

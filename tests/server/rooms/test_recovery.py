@@ -15,7 +15,7 @@ from ninelives.bots.random import Random
 from ninelives.engine.contract import View
 from ninelives.server.metrics import Metrics
 from ninelives.server.rooms.connection import UNSENT, Connection
-from ninelives.server.store import NotKept
+from ninelives.server.store import WriteFailed
 from ninelives.wire.replies import Pong, Timing
 from tests.server.rooms.serving import FOR_EVER, Client, Served, in_a_house, until
 from tests.server.rooms.test_together import last, seen, three_at_felix
@@ -93,7 +93,7 @@ def test_what_is_not_kept_is_not_told(
         room, people = await three_at_felix(served)
         before = seen(people[0])
         seat = before["waiting"][0]
-        monkeypatch.setattr(served.parts.store, "keep_move", failing)
+        monkeypatch.setattr(served.parts.store, "save_move", failing)
         await people[seat].say("act", choice=0, action=seen(people[seat])["view"]["legal"][0])
         for person in people:
             person.heard.clear()
@@ -108,7 +108,7 @@ def test_what_is_not_kept_is_not_told(
 
     def failing(*_: object) -> Future[None]:
         done: Future[None] = asyncio.get_running_loop().create_future()
-        done.set_exception(NotKept("the disk is full"))
+        done.set_exception(WriteFailed("the disk is full"))
         return done
 
     in_a_house(tmp_path, play)
@@ -223,7 +223,7 @@ def test_a_room_that_nobody_is_in_sleeps_and_is_found_again(tmp_path: Path) -> N
         assert await served.house.find(opened.room) is room
         served.time.go_by(1)
         await served.house.tidy()
-        assert await served.parts.store.leases.adrift(9) == [opened.room]  # nothing of it is left
+        assert await served.parts.store.leases.orphaned(9) == [opened.room]  # nothing of it is left
         row = await served.parts.store.room(opened.room)
         assert row is not None
         assert [each.my_turn for each in await served.house.summaries([row], "ada")] == [True]

@@ -132,7 +132,7 @@ async def heard_in(
     served: Served, playing: Playing, moves: Moves, row: RoomRow, viewer: int
 ) -> list[list[str]]:
     """All that the viewer's sockets receive: coming in, asking, and while others play."""
-    await served.parts.store.keep_room(row)
+    await served.parts.store.save_room(row)
     old = served.house._rooms.get(row.id)
     if old is not None:
         old.close()
@@ -149,7 +149,7 @@ async def heard_in(
     for seat, action in moves:
         mover = await served.join(row.id, guest=GUESTS[seat])
         choice = playing.next_choice(seat)
-        served.house._means.store.keep_move = kept  # type: ignore[method-assign,assignment]
+        served.house._means.store.save_move = kept  # type: ignore[method-assign,assignment]
         assert last(await mover.asked("act", choice=choice, action=action), "update")
     for client in clients:
         await client.so_far()
@@ -175,8 +175,8 @@ def test_all_that_is_sent_in_a_whole_game(tmp_path: Path, game: str) -> None:
         playing, opening = Playing.begun(row)
         room = Room(row, playing, [], served.house._means, served.house)
         served.house._rooms[row.id] = room
-        await served.parts.store.keep_room(row)
-        await served.parts.store.keep_move(row.id, opening.move)
+        await served.parts.store.save_room(row)
+        await served.parts.store.save_move(row.id, opening.move)
         seats = [await served.join(row.id, guest=GUESTS[seat]) for seat in range(row.seats)]
         nobodies = await people_without_a_seat(served, row)
         for client in [*seats, *nobodies]:

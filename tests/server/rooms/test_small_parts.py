@@ -14,7 +14,7 @@ from ninelives.server.rooms.means import Time, pauses_between
 from ninelives.server.rooms.names import nickname, readable, unlike
 from ninelives.server.rooms.refusing import Refused
 from ninelives.server.rooms.timing import BACK_AGAIN, TableClock, is_sensible
-from ninelives.server.store.rows import LineRow
+from ninelives.server.store.rows import ChatMessage
 from ninelives.wire.replies import Timing
 from ninelives.wire.requests import NAME_LENGTH
 
@@ -54,7 +54,7 @@ def test_lines_are_numbered_and_the_last_ones_shown() -> None:
 
 
 def test_a_chat_goes_on_where_it_was() -> None:
-    chat = Chat([LineRow(41, 0, "Ada", "", "hello", 0)])
+    chat = Chat([ChatMessage(41, 0, "Ada", "", "hello", 0)])
     assert chat.phrase(1, "Bo", "thanks", now=0).number == 42
 
 
@@ -115,7 +115,7 @@ def test_sensible_times() -> None:
 
 def test_time_never_goes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     times = iter([5, 3, 8])
-    monkeypatch.setattr("ninelives.server.clock.now", lambda: next(times))
+    monkeypatch.setattr("ninelives.server.store.rows.now_ms", lambda: next(times))
     time = Time()
     assert [time.now() for _ in range(3)] == [5, 5, 8]
 

@@ -9,8 +9,8 @@ import pytest
 
 from ninelives.server.rooms.means import Time
 from ninelives.server.rooms.tenure import Tenure
-from ninelives.server.store import StoreAway
-from ninelives.server.store.leasing import Leases, RoomElsewhere
+from ninelives.server.store import StoreUnavailable
+from ninelives.server.store.leases import Leases, RoomElsewhere
 
 
 class Moments(Time):
@@ -31,10 +31,10 @@ class Noted:
     async def renew(self) -> set[str]:
         self.renewed += 1
         if self.renewed == 2:
-            raise StoreAway("for a moment")
+            raise StoreUnavailable("for a moment")
         return {"lost"} if self.renewed == 3 else set()
 
-    async def adrift(self, limit: int) -> list[str]:
+    async def orphaned(self, limit: int) -> list[str]:
         return ["slow", "elsewhere", "broken"]
 
 

@@ -15,7 +15,7 @@ from ninelives.engine.errors import UnknownGame
 from ninelives.presentation.books import whole_book
 from ninelives.server.api.documented import may_be_unchanged
 from ninelives.server.assets import Asset
-from ninelives.server.problems import Refusal
+from ninelives.server.problems import HTTPProblem
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
 from ninelives.wire.http import GameFacts, Rules, game_facts
@@ -54,7 +54,7 @@ async def rule_book(
     """The rules of a game in one of the languages, as Markdown with numbered clauses."""
     _must_exist(name)
     if language not in LANGUAGES:
-        raise Refusal(404, "no-such-language", f"There are {', '.join(LANGUAGES)}.")
+        raise HTTPProblem(404, "no-such-language", f"There are {', '.join(LANGUAGES)}.")
     return _rule_book(name, language).answer(request)
 
 
@@ -62,7 +62,7 @@ def _must_exist(name: str) -> None:
     try:
         games.load(name)
     except UnknownGame as error:
-        raise Refusal(404, "no-such-game", f"There are {', '.join(error.known)}.") from None
+        raise HTTPProblem(404, "no-such-game", f"There are {', '.join(error.known)}.") from None
 
 
 @cache

@@ -9,12 +9,11 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from ninelives.server.api.documented import may_fail
-from ninelives.server.clock import now
 from ninelives.server.identity import COOKIE, COOKIE_LASTS
 from ninelives.server.parts import parts_of
-from ninelives.server.problems import Refusal
+from ninelives.server.problems import HTTPProblem
 from ninelives.server.rooms.names import readable
-from ninelives.server.store import GuestRow
+from ninelives.server.store.rows import GuestRow, now_ms
 from ninelives.wire.http import Guest, GuestChange
 
 _TAGS: Final = ["guests"]
@@ -63,8 +62,8 @@ async def rename(request: Request[Any, Any, Any], data: JSONBody[GuestChange]) -
     """Give myself a name. It is decoration: nobody is known by it."""
     name, guest = readable(data.name), any_guest(request)
     if not name:
-        raise Refusal(400, "bad-name", "Nothing is left of this name.")
-    await parts_of(request).store.keep_guest(GuestRow(guest, name, now()))
+        raise HTTPProblem(400, "bad-name", "Nothing is left of this name.")
+    await parts_of(request).store.save_guest(GuestRow(guest, name, now_ms()))
     return Response(Guest(name), cookies=[cookie(request, guest)])
 
 

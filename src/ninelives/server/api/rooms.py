@@ -16,7 +16,7 @@ from ninelives.server.api.guests import any_guest, cookie, known_guest, seat_tok
 from ninelives.server.assets import Asset
 from ninelives.server.limits import network_of
 from ninelives.server.parts import parts_of
-from ninelives.server.problems import Refusal
+from ninelives.server.problems import HTTPProblem
 from ninelives.server.rooms.refusing import NotOpened, NotShown
 from ninelives.wire.http import Deal, NewRoom, Opened, Replay, Review, Summary, Tables
 from ninelives.wire.requests import Form
@@ -41,13 +41,13 @@ async def open_room(request: Request[Any, Any, Any], data: JSONBody[NewRoom]) ->
     """A new table with the asker as its host. The token is that of his seat link."""
     parts, guest = parts_of(request), any_guest(request)
     if not parts.openings.allows(network_of(request.scope["client"])):
-        raise Refusal(429, "too-fast", "Too many tables at once; wait a little.")
+        raise HTTPProblem(429, "too-fast", "Too many tables at once; wait a little.")
     row = await parts.store.guest(guest)
     try:
         opened = await parts.house.open(data, guest, row.name if row else "")
     except NotOpened as error:
         status = 429 if error.reason == "too-many" else 422
-        raise Refusal(status, error.reason, error.detail) from None
+        raise HTTPProblem(status, error.reason, error.detail) from None
     return Response(opened, status_code=201, cookies=[cookie(request, guest)])
 
 
@@ -74,7 +74,7 @@ async def one_room(request: Request[Any, Any, Any], room: FromPath[str]) -> Summ
     parts = parts_of(request)
     row = await parts.store.room(room)
     if row is None:
-        raise Refusal(404, "unknown-room", _NO_SUCH_ROOM)
+        raise HTTPProblem(404, "unknown-room", _NO_SUCH_ROOM)
     (summary,) = await parts.house.summaries([row], known_guest(request))
     return summary
 
@@ -173,8 +173,8 @@ def _packed(shown: Deal | Replay) -> Asset:
     return Asset(msgspec.json.encode(shown), "application/json", caching="private, no-cache")
 
 
-def _not_shown(error: NotShown) -> Refusal:
-    return Refusal(_STATUSES.get(error.reason, 422), error.reason)
+def _not_shown(error: NotShown) -> HTTPProblem:
+    return HTTPProblem(_STATUSES.get(error.reason, 422), error.reason)
 
 
 HANDLERS: Final = (open_room, tables, one_room, record, deal, replay, review)

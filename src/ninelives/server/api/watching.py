@@ -11,8 +11,8 @@ from ninelives import __version__
 from ninelives.server.api.documented import may_fail
 from ninelives.server.metrics import MEDIA_TYPE
 from ninelives.server.parts import parts_of
-from ninelives.server.problems import Refusal
-from ninelives.server.store import StoreAway
+from ninelives.server.problems import HTTPProblem
+from ninelives.server.store import StoreUnavailable
 
 _TAGS: Final = ["server"]
 _NUMBERS: Final = ResponseSpec(
@@ -25,8 +25,8 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Its version, when the database answers."""
     try:
         await parts_of(request).store.health()
-    except StoreAway:
-        raise Refusal(503, "unavailable", "The database cannot be reached.") from None
+    except StoreUnavailable:
+        raise HTTPProblem(503, "unavailable", "The database cannot be reached.") from None
     return {"status": "ok", "version": __version__}
 
 
@@ -34,7 +34,7 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
 async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     """Connections, rooms, moves, refusals, commits and HTTP answers, for Prometheus."""
     parts = parts_of(request)
-    parts.metrics.rooms.set(await parts.store.by_status())
+    parts.metrics.rooms.set(await parts.store.count_by_status())
     return Response(parts.metrics.text(), media_type=MEDIA_TYPE)
 
 

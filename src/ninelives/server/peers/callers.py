@@ -10,14 +10,14 @@ from typing import Final
 
 from ninelives.server.identity import token_hash
 from ninelives.server.line import text_in
-from ninelives.server.logs import trouble
+from ninelives.server.logs import log_failure
 from ninelives.server.metrics import Metrics
 from ninelives.server.peers.bus import Bus
 from ninelives.server.peers.messages import Ask, Call, HangUp, Left, Tell
 from ninelives.server.rooms.connection import BEGIN_ANEW, Connection
 from ninelives.server.rooms.doors import Door, Here
 from ninelives.server.rooms.house import House
-from ninelives.server.store.leasing import RoomElsewhere
+from ninelives.server.store.leases import RoomElsewhere
 from ninelives.wire import requests
 
 _LOG: Final = logging.getLogger(__name__)
@@ -74,7 +74,7 @@ class Callers:
             room = await self._house.find(call.room)
         except Exception as error:
             if not isinstance(error, RoomElsewhere):
-                trouble(_LOG, "a room could not be had", error)
+                log_failure(_LOG, "a room could not be had", error)
             caller.connection.hang_up("try-again")
             return
         if room is None:

@@ -15,7 +15,7 @@ from ninelives.server.peers.messages import AnyMessage, Ask, Call, HangUp, Left,
 from ninelives.server.rooms.doors import Door, Here
 from ninelives.server.rooms.house import House
 from ninelives.server.store import Store
-from ninelives.server.store.leasing import RoomElsewhere
+from ninelives.server.store.leases import RoomElsewhere
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ class Peers:
     def __init__(self, store: Store, house: House, metrics: Metrics) -> None:
         self._alone = not store.leases.shared
         self._house = house
-        self._bus = Bus(store.process, store.dial, self)
+        self._bus = Bus(store.process, store.connect_raw, self)
         self._front = Front(self._bus)
         self._callers = Callers(house, self._bus, metrics)
         self._does: Final[dict[type[AnyMessage], Callable[[str, Any], None]]] = {

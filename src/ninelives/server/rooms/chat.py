@@ -8,7 +8,7 @@ from typing import Final
 
 from ninelives.server.rooms.names import readable
 from ninelives.server.rooms.refusing import Refused
-from ninelives.server.store.rows import LineRow
+from ninelives.server.store.rows import ChatMessage
 from ninelives.wire.replies import Said
 
 # The keys of the quick phrases, which everybody reads in their own language.
@@ -30,25 +30,25 @@ _WITHIN: Final = 10_000  # ms
 
 
 class Chat:
-    def __init__(self, lines: Iterable[LineRow]) -> None:
+    def __init__(self, lines: Iterable[ChatMessage]) -> None:
         self._lines = deque(lines, maxlen=LINES_SHOWN)
         self._spoken: dict[int, deque[int]] = {}
 
-    def words(self, seat: int, name: str, text: str, now: int) -> LineRow:
+    def words(self, seat: int, name: str, text: str, now: int) -> ChatMessage:
         """A line in own words, not yet part of the chat."""
         shown = readable(text)
         if not shown:
             raise Refused("empty-text")
         self._not_too_fast(seat, now)
-        return LineRow(self._next(), seat, name, text=shown, phrase="", at=now)
+        return ChatMessage(self._next(), seat, name, text=shown, phrase="", at=now)
 
-    def phrase(self, seat: int, name: str, phrase: str, now: int) -> LineRow:
+    def phrase(self, seat: int, name: str, phrase: str, now: int) -> ChatMessage:
         if phrase not in PHRASES:
             raise Refused("no-such-phrase")
         self._not_too_fast(seat, now)
-        return LineRow(self._next(), seat, name, text="", phrase=phrase, at=now)
+        return ChatMessage(self._next(), seat, name, text="", phrase=phrase, at=now)
 
-    def add(self, line: LineRow) -> Said:
+    def add(self, line: ChatMessage) -> Said:
         self._lines.append(line)
         return said(line)
 
@@ -65,5 +65,5 @@ class Chat:
         spoken.append(now)
 
 
-def said(line: LineRow) -> Said:
+def said(line: ChatMessage) -> Said:
     return Said(line.number, line.seat, line.name, line.text, line.phrase)

@@ -17,7 +17,7 @@ from ninelives.server.rooms.playing import Playing
 from ninelives.server.rooms.refusing import Refused
 from ninelives.server.rooms.room import Room
 from ninelives.server.rooms.timing import pace_of
-from ninelives.server.store.rows import LineRow
+from ninelives.server.store.rows import ChatMessage
 from ninelives.wire import requests as r
 from ninelives.wire.replies import Allowed, Moved, Nudged
 
@@ -119,8 +119,8 @@ def _phrase(room: Room, connection: Connection, request: r.Phrase) -> None:
     _keep(room, room.chat.phrase(seat, room.row.places[seat].name, request.phrase, now))
 
 
-def _keep(room: Room, line: LineRow) -> None:
-    room.keep(room.means.store.keep_line(room.row.id, line))
+def _keep(room: Room, line: ChatMessage) -> None:
+    room.keep(room.means.store.save_message(room.row.id, line))
     room.audience.tell(room.chat.add(line))
 
 

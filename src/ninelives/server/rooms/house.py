@@ -14,9 +14,8 @@ from typing import Final, TypeVar
 
 from ninelives.engine.contract import NOBODY
 from ninelives.server.config import Config
-from ninelives.server.finishing import finished
 from ninelives.server.identity import new_token, token_hash
-from ninelives.server.logs import trouble
+from ninelives.server.logs import log_failure
 from ninelives.server.metrics import Metrics
 from ninelives.server.rooms import replaying
 from ninelives.server.rooms.chat import LINES_SHOWN
@@ -32,8 +31,9 @@ from ninelives.server.rooms.seating import Person, begun, persons, seat_of
 from ninelives.server.rooms.summaries import summary
 from ninelives.server.rooms.tenure import Tenure
 from ninelives.server.store import Store
-from ninelives.server.store.leasing import LeaseLost, RoomElsewhere
+from ninelives.server.store.leases import LeaseLost, RoomElsewhere
 from ninelives.server.store.rows import MoveRow, RoomRow
+from ninelives.server.tasks import shielded
 from ninelives.server.thinking.thinkers import Thinkers
 from ninelives.wire.http import Deal, NewRoom, Opened, Replay, Review, Summary
 from ninelives.wire.requests import Form
@@ -106,7 +106,7 @@ class House:
 
     async def _add(self, row: RoomRow, *, begin: bool) -> None:
         store = self._means.store
-        await store.keep_new_room(row)
+        await store.save_new_room(row)
         await store.leases.claim(row.id)
         room = self._rooms[row.id] = Room(row, None, [], self._means, self)
         if begin:
@@ -119,9 +119,9 @@ class House:
         he has left ends.
         """
         store, limits = self._means.store, self._means.limits
-        if await store.unfinished() >= limits.rooms:
+        if await store.count_unfinished() >= limits.rooms:
             raise NotOpened("too-many")
-        if not guest or await store.unfinished(guest) < limits.rooms_per_guest:
+        if not guest or await store.count_unfinished(guest) < limits.rooms_per_guest:
             return
         for row in reversed(await store.of_guest(guest, _ROOMS_LOOKED_AT)):
             if row.status == "playing" and len(persons(row)) == 1:
@@ -141,12 +141,12 @@ class House:
         if (loading := self._loading.get(room)) is None:
             loading = self._loading[room] = asyncio.create_task(self._load(room))
             loading.add_done_callback(lambda _: self._loading.pop(room, None))
-        return await finished(loading)
+        return await shielded(loading)
 
     def forget(self, room: Room) -> None:
         if self._rooms.get(room.row.id) is room:
             del self._rooms[room.row.id]
-            self._means.store.leases.let_go(room.row.id)
+            self._means.store.leases.release(room.row.id)
 
     def drop(self, room: str) -> None:
         """Another process has this room: whoever is here comes again, and finds it there."""
@@ -157,14 +157,14 @@ class House:
     async def _load(self, room: str) -> Room | None:
         store = self._means.store
         await store.leases.claim(room)
-        store.trust_again(room)
+        store.unblock(room)
         row = await store.room(room)
         if row is None:
             return None
         if row.status == "waiting" and not row.seed:  # kept by a version that promised later
             row = replace(row, seed=new_seed())
-            await store.keep_room(row)
-        moves, lines = await store.moves(room), await store.lines(room, LINES_SHOWN)
+            await store.save_room(row)
+        moves, lines = await store.moves(room), await store.messages(room, LINES_SHOWN)
         playing = None
         if row.started:
             try:
@@ -172,7 +172,7 @@ class House:
             except NotRecovered as error:
                 _LOG.error("a %s game cannot go on: %s", row.game, error)
                 row = replace(row, status="abandoned" if row.status == "playing" else row.status)
-                await store.keep_room(row)
+                await store.save_room(row)
         if not store.leases.has(room):  # so what was read may be old
             raise LeaseLost({room})
         loaded = self._rooms[room] = Room(row, playing, lines, self._means, self)
@@ -183,7 +183,7 @@ class House:
         playing = await self._beside(Playing.recovered, row, moves, now)
         if not moves:  # it was begun and nothing more
             _, opening = Playing.begun(row)
-            await self._means.store.keep_move(row.id, opening.move)
+            await self._means.store.save_move(row.id, opening.move)
         return playing
 
     async def _beside(self, work: Callable[..., T], *arguments: object, **named: object) -> T:
@@ -267,13 +267,13 @@ class House:
             try:
                 await self.tidy()
             except Exception as error:
-                trouble(_LOG, "the house is not tidy", error)
+                log_failure(_LOG, "the house is not tidy", error)
 
     async def tidy(self) -> None:
         """What nobody goes on with ends; rooms in which nobody is are put to sleep."""
         now = self._means.time.now()
         since = {what: now - after for what, after in _FORGOTTEN_AFTER.items()}
-        for forgotten in await self._means.store.forgotten(**since):
+        for forgotten in await self._means.store.idle_rooms(**since):
             with suppress(RoomElsewhere):  # whoever has it sees to it
                 room = await self.find(forgotten)
                 if room is not None and self._is_empty(room):

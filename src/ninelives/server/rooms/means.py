@@ -8,11 +8,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from ninelives.server import clock
 from ninelives.server.limits import Limits
 from ninelives.server.metrics import Metrics
 from ninelives.server.rooms.coaching import Coach
-from ninelives.server.store import Store
+from ninelives.server.store import Store, rows
 from ninelives.server.thinking.thinkers import Thinkers
 
 
@@ -27,7 +26,7 @@ class Time:
         self._latest = 0
 
     def now(self) -> int:
-        self._latest = max(self._latest, clock.now())
+        self._latest = max(self._latest, rows.now_ms())
         return self._latest
 
     def later(self, milliseconds: int, call: Callable[[], None]) -> Alarm:

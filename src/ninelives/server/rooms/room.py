@@ -19,7 +19,7 @@ from typing import Final, Protocol
 from ninelives.engine.contract import NOBODY
 from ninelives.engine.errors import IllegalAction
 from ninelives.engine.events import Log
-from ninelives.server.logs import trouble
+from ninelives.server.logs import log_failure
 from ninelives.server.rooms import telling
 from ninelives.server.rooms.audience import Audience
 from ninelives.server.rooms.chat import Chat
@@ -37,7 +37,7 @@ from ninelives.server.rooms.standing_in import (
     taken_back,
 )
 from ninelives.server.rooms.steps import Steps
-from ninelives.server.store.rows import LineRow, RoomRow
+from ninelives.server.store.rows import ChatMessage, RoomRow
 from ninelives.wire.replies import Moved
 
 _CROWD: Final = 1_000  # ms
@@ -62,7 +62,7 @@ class Room:
         self,
         row: RoomRow,
         playing: Playing | None,
-        lines: list[LineRow],
+        lines: list[ChatMessage],
         means: Means,
         keeper: Keeper,
     ) -> None:
@@ -172,7 +172,7 @@ class Room:
         if row.status == "playing" and all_agree(row):
             row = replace(row, status="abandoned")
         row = replace(row, changed=self.means.time.now())
-        self.keep(self.means.store.keep_room(row))
+        self.keep(self.means.store.save_room(row))
         retimed = by_themselves(row) != by_themselves(self.row)
         self.row = row
         self.audience.seat_anew(row, token)
@@ -184,8 +184,8 @@ class Room:
     def begin(self, row: RoomRow) -> None:
         """The game begins; `row` is the room as it is then."""
         playing, opening = Playing.begun(row)
-        self.keep(self.means.store.keep_room(row))
-        self.keep(self.means.store.keep_move(row.id, opening.move))
+        self.keep(self.means.store.save_room(row))
+        self.keep(self.means.store.save_move(row.id, opening.move))
         self.row, self.playing, self._opening = row, playing, opening.log
         self._players = self._new_players()
         self.tell_room()
@@ -201,7 +201,7 @@ class Room:
         done = playing.act(seat, choice, action, now)
         if done is None:
             return False
-        self.keep(self.means.store.keep_move(self.row.id, done.move))
+        self.keep(self.means.store.save_move(self.row.id, done.move))
         self.means.metrics.moves.add()
         self.tell_update(done.log)
         self._go_on()
@@ -218,7 +218,7 @@ class Room:
         except NotOpened:
             self.do(refuse)
         except Exception as error:
-            trouble(_LOG, "the next room could not be opened", error)
+            log_failure(_LOG, "the next room could not be opened", error)
             self.do(refuse)
         else:
             self.do(partial(self._lead_to, row.id))

@@ -13,17 +13,17 @@ from typing import Final
 
 import msgspec
 
-from ninelives.server.asgi import Receive, Scope, Send
 from ninelives.server.identity import Identity, token_hash
-from ninelives.server.limits import Bucket, Limits, Turnstile, network_of
+from ninelives.server.limits import ConnectionLimiter, Limits, TokenBucket, network_of
 from ninelives.server.line import Line
-from ninelives.server.logs import trouble
+from ninelives.server.logs import log_failure
 from ninelives.server.metrics import Metrics
+from ninelives.server.middleware import Receive, Scope, Send
 from ninelives.server.peers.peers import Peers
 from ninelives.server.rooms.connection import Connection
 from ninelives.server.rooms.doors import Door
 from ninelives.server.rooms.names import nickname
-from ninelives.server.store import Store, StoreAway
+from ninelives.server.store import Store, StoreUnavailable
 from ninelives.wire import requests
 from ninelives.wire.replies import Pong
 from ninelives.wire.requests import Hello, Ping
@@ -46,8 +46,8 @@ class Socket:
         self._limits = limits
         self._metrics = metrics
         total = limits.connections
-        self._guests = Turnstile(total, limits.connections_per_guest)
-        self._addresses = Turnstile(total, limits.connections_per_address)
+        self._guests = ConnectionLimiter(total, limits.connections_per_guest)
+        self._addresses = ConnectionLimiter(total, limits.connections_per_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
@@ -76,7 +76,7 @@ class Socket:
         """What he called himself; while the database is away he is called something."""
         try:
             row = await self._store.guest(guest) if guest else None
-        except StoreAway:
+        except StoreUnavailable:
             row = None
         return (row.name if row else "") or nickname()
 
@@ -89,7 +89,7 @@ class Listener:
         self._line = line
         self._peers = peers
         self._limits = limits
-        self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self._bucket = TokenBucket(limits.messages_per_second, limits.message_burst)
         self._refused_in_a_row = 0
         self._door: Door | None = None
 
@@ -148,7 +148,7 @@ class Listener:
         try:
             door = await self._peers.door(hello.room)
         except Exception as error:
-            trouble(_LOG, "a room could not be had", error)
+            log_failure(_LOG, "a room could not be had", error)
             connection.hang_up("try-again")
             return
         if door is None:

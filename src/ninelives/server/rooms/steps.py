@@ -7,7 +7,7 @@ from asyncio import Future
 from collections.abc import Callable
 
 from ninelives.server.rooms.gate import Gate
-from ninelives.server.store.leasing import Leases
+from ninelives.server.store.leases import Leases
 
 _LOG = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ class Steps:
         """Now; nothing can come in between."""
         if self.over:
             return
-        if not self._leases.are_sure:
+        if not self._leases.is_current:
             _LOG.error("a room begins anew: nobody can say whose it is")
             self._give_up()
             return

@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from typing import Final, Protocol
 
-from ninelives.server.logs import trouble
+from ninelives.server.logs import log_failure
 from ninelives.server.rooms.means import Time
-from ninelives.server.store.leasing import RENEWED_EVERY, Leases, RoomElsewhere
+from ninelives.server.store.leases import RENEWED_EVERY, Leases, RoomElsewhere
 
 _TAKEN_AT_ONCE: Final = 50  # others take some too
 
@@ -44,7 +44,7 @@ class Tenure:
                 for room in await self._leases.renew():
                     self._holder.drop(room)
             except Exception as error:  # the next time will tell
-                trouble(_LOG, "the rooms of this process could not be renewed", error)
+                log_failure(_LOG, "the rooms of this process could not be renewed", error)
 
     async def take_up(self) -> None:
         """Go on with what was left lying; where rooms are shared, look for more again and again."""
@@ -57,11 +57,11 @@ class Tenure:
         try:
             await self._take_up()
         except Exception as error:  # the same
-            trouble(_LOG, "rooms that nobody has could not be looked for", error)
+            log_failure(_LOG, "rooms that nobody has could not be looked for", error)
 
     async def _take_up(self) -> None:
         tried: set[str] = set()
-        while new := set(await self._leases.adrift(_TAKEN_AT_ONCE)) - tried:
+        while new := set(await self._leases.orphaned(_TAKEN_AT_ONCE)) - tried:
             for room in new:
                 await self._take(room)
             tried |= new
@@ -72,4 +72,4 @@ class Tenure:
         except RoomElsewhere:
             return  # somebody was quicker
         except Exception as error:
-            trouble(_LOG, "a room could not be had", error)
+            log_failure(_LOG, "a room could not be had", error)

@@ -6,18 +6,18 @@ is in `dialects`, and nowhere else.
 
 from __future__ import annotations
 
-from ninelives.server.store.errors import NotKept, StoreAway, StoreUnusable
-from ninelives.server.store.rows import GuestRow, LineRow, MoveRow, PlaceRow, RoomRow
+from ninelives.server.store.errors import StoreInvalid, StoreUnavailable, WriteFailed
+from ninelives.server.store.rows import ChatMessage, GuestRow, MoveRow, PlaceRow, RoomRow
 from ninelives.server.store.store import Store
 
 __all__ = [
+    "ChatMessage",
     "GuestRow",
-    "LineRow",
     "MoveRow",
-    "NotKept",
     "PlaceRow",
     "RoomRow",
     "Store",
-    "StoreAway",
-    "StoreUnusable",
+    "StoreInvalid",
+    "StoreUnavailable",
+    "WriteFailed",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import sqlite3
+import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
@@ -16,9 +17,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ninelives.server.store.committing import AtOnce, ByEngine, Committer
-from ninelives.server.store.errors import StoreUnusable, in_one_line
-from ninelives.server.store.leasing import LASTS, Alone, Leases, Shared
+from ninelives.server.store.committers import Committer, EngineCommitter, SqliteCommitter
+from ninelives.server.store.errors import StoreInvalid, in_one_line
+from ninelives.server.store.leases import LASTS, Leases, LocalLeases, PostgresLeases
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -51,7 +52,7 @@ _MIGRATING: Final = 0x9_11FE5  # the number of a lock: only we know what it is a
 
 
 def engine_for(url: str | URL) -> AsyncEngine:
-    """An engine for the database at this URL; the driver may be left out. Raises StoreUnusable, and
+    """An engine for the database at this URL; the driver may be left out. Raises StoreInvalid, and
     OSError for a file that cannot be made."""
     parsed = _parsed(url)
     parsed = parsed.set(drivername=_DRIVERS.get(parsed.drivername, parsed.drivername))
@@ -65,7 +66,7 @@ def engine_for(url: str | URL) -> AsyncEngine:
             **settings,
         )
     except (ImportError, SQLAlchemyError) as error:  # of a driver that is not there
-        raise StoreUnusable(in_one_line(error)) from error
+        raise StoreInvalid(in_one_line(error)) from error
     if engine.dialect.name == "sqlite":
         _make_private(parsed.database)
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
@@ -73,7 +74,7 @@ def engine_for(url: str | URL) -> AsyncEngine:
 
 
 def database_file(url: str) -> Path | None:
-    """The file in which this database is, if it is in one; raises StoreUnusable."""
+    """The file in which this database is, if it is in one; raises StoreInvalid."""
     parsed = _parsed(url)
     is_file = parsed.get_backend_name() == "sqlite" and _is_file(parsed.database)
     return Path(parsed.database or "") if is_file else None
@@ -88,7 +89,7 @@ async def begin_to_read(connection: AsyncConnection) -> None:
 
 
 def can_be_shared(url: str | URL) -> bool:
-    """Whether several processes may serve the database at this URL; raises StoreUnusable."""
+    """Whether several processes may serve the database at this URL; raises StoreInvalid."""
     return _parsed(url).get_backend_name() == "postgresql"
 
 
@@ -98,20 +99,20 @@ def is_shared(engine: AsyncEngine) -> bool:
 
 
 def check(connection: Connection) -> None:
-    """Raises StoreUnusable for a file that is damaged: to go on with it would make things worse."""
+    """Raises StoreInvalid for a file that is damaged: to go on with it would make things worse."""
     if connection.dialect.name == "sqlite":
         found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
         if found != "ok":
-            raise StoreUnusable("the file is damaged; put a backup in its place")
+            raise StoreInvalid("the file is damaged; put a backup in its place")
 
 
-def one_at_a_time(connection: Connection) -> None:
+def lock_migrations(connection: Connection) -> None:
     """Of several processes that begin at once only one brings the database up to date."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
 
 
-async def dial(engine: AsyncEngine) -> Any:
+async def connect_raw(engine: AsyncEngine) -> Any:
     """A connection of asyncpg's own, by which the processes of a PostgreSQL database speak."""
     arguments = engine.dialect.create_connect_args(engine.url)[1]
     return await import_module("asyncpg").connect(**_WITHIN, **arguments)
@@ -120,24 +121,24 @@ async def dial(engine: AsyncEngine) -> Any:
 def leases_in(engine: AsyncEngine, process: str) -> Leases:
     """Who has which room of this database, as the process of this name sees it."""
     if not is_shared(engine):
-        return Alone(engine)
-    return Shared(engine, engine_for(engine.url), process)
+        return LocalLeases(engine)
+    return PostgresLeases(engine, engine_for(engine.url), process)
 
 
 def committer_for(engine: AsyncEngine, statements: Sequence[Insert]) -> Committer:
     """Who commits what is written to this database."""
     if engine.dialect.name != "sqlite" or not _is_file(engine.url.database):
-        return ByEngine(engine, statements)
+        return EngineCommitter(engine, statements)
     plain = create_engine(
         engine.url.set(drivername="sqlite"), json_serializer=_to_json, hide_parameters=True
     )
     event.listen(plain, "connect", _set_up_sqlite)
     event.listen(plain, "connect", _wait_no_longer)
     event.listen(plain, "connect", lengthen_log)
-    return AtOnce(plain, statements)
+    return SqliteCommitter(plain, statements)
 
 
-def keeping(table: Table, engine: AsyncEngine) -> Insert:
+def upsert(table: Table, engine: AsyncEngine) -> Insert:
     """A statement that inserts a row, or replaces the one with the same primary key."""
     statement = _insert(table, engine)
     keys = [column.name for column in table.primary_key]
@@ -146,7 +147,7 @@ def keeping(table: Table, engine: AsyncEngine) -> Insert:
     return statement.on_conflict_do_update(index_elements=keys, set_=values)
 
 
-def bringing(table: Table, engine: AsyncEngine) -> Insert:
+def insert_ignore(table: Table, engine: AsyncEngine) -> Insert:
     """A statement that inserts a row, or leaves the one with the same primary key as it is."""
     return _insert(table, engine).on_conflict_do_nothing()
 
@@ -157,7 +158,7 @@ def _parsed(url: str | URL) -> URL:
     except SQLAlchemyError:
         parsed = None
     if parsed is None or parsed.get_backend_name() not in _DRIVERS:
-        raise StoreUnusable("it must be sqlite:///FILE or postgresql://…")
+        raise StoreInvalid("it must be sqlite:///FILE or postgresql://…")
     return parsed
 
 
@@ -224,3 +225,31 @@ def lengthen_log(connection: Any, _record: object) -> None:
         cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # the disk has its space back
     cursor.execute(f"PRAGMA cache_size = {cached}")
     cursor.close()
+
+
+class FileLock:
+    """Taken at once, or StoreInvalid is raised. It lies beside the database: to close the file
+    of a database itself would take the locks of SQLite away."""
+
+    def __init__(self, database: Path) -> None:
+        path = database.with_name(f"{database.name}-lock")
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            _lock(self._file)
+        except OSError:
+            os.close(self._file)
+            raise StoreInvalid(f"another server uses {database.name}") from None
+
+    def release(self) -> None:
+        os.close(self._file)
+
+
+def _lock(file: int) -> None:
+    if sys.platform == "win32":
+        import msvcrt  # noqa: PLC0415 - there and nowhere else
+
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl  # noqa: PLC0415 - everywhere but there
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

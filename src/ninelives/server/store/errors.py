@@ -10,25 +10,25 @@ from sqlalchemy.exc import SQLAlchemyError
 from ninelives.engine.errors import NinelivesError
 
 
-class StoreUnusable(NinelivesError):
+class StoreInvalid(NinelivesError):
     """A database that cannot be opened: not there, not one of ours, or of a newer version."""
 
 
-class StoreAway(NinelivesError):
+class StoreUnavailable(NinelivesError):
     """The database does not answer now: it is away, full, locked or damaged."""
 
 
-class NotKept(NinelivesError):
+class WriteFailed(NinelivesError):
     """A change that could not be committed; nothing of it was."""
 
 
 @contextmanager
-def asked() -> Iterator[None]:
-    """Whatever a database complains of is a StoreAway, in one line and without what was asked."""
+def translate_db_errors() -> Iterator[None]:
+    """Raise StoreUnavailable for any database error: one line, without the statement."""
     try:
         yield
     except (SQLAlchemyError, OSError) as error:
-        raise StoreAway(in_one_line(error)) from error
+        raise StoreUnavailable(in_one_line(error)) from error
 
 
 def in_one_line(error: Exception) -> str:

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from time import time_ns
 
 from ninelives.wire.replies import Sitter, Status, Timing
+
+
+def now_ms() -> int:
+    return time_ns() // 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +85,7 @@ class MoveRow:
 
 
 @dataclass(frozen=True, slots=True)
-class LineRow:
+class ChatMessage:
     """One line of a chat: own words, or the name of a quick phrase."""
 
     number: int

@@ -28,26 +28,31 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ninelives.engine.errors import NinelivesError
-from ninelives.server.finishing import finished
 from ninelives.server.store.dialects import (
-    bringing,
+    FileLock,
     committer_for,
+    connect_raw,
     database_file,
-    dial,
     engine_for,
-    keeping,
+    insert_ignore,
     leases_in,
+    upsert,
 )
-from ninelives.server.store.errors import StoreAway, StoreUnusable, asked, in_one_line
-from ninelives.server.store.locking import FileLock
-from ninelives.server.store.migrating import migrate
-from ninelives.server.store.rows import GuestRow, LineRow, MoveRow, PlaceRow, RoomRow
+from ninelives.server.store.errors import (
+    StoreInvalid,
+    StoreUnavailable,
+    in_one_line,
+    translate_db_errors,
+)
+from ninelives.server.store.migrations import migrate
+from ninelives.server.store.rows import ChatMessage, GuestRow, MoveRow, PlaceRow, RoomRow
 from ninelives.server.store.tables import GUESTS, KEYS, LINES, MOVES, PLACES, ROOMS
-from ninelives.server.store.writer import Change, Committed, Writer
+from ninelives.server.store.writer import BatchWriter, Change, Committed
+from ninelives.server.tasks import shielded
 from ninelives.wire.replies import Timing
 
 # The statements of the writer. Rooms come before what refers to them.
-_KEEP_GUEST, _KEEP_ROOM, _KEEP_PLACE, _KEEP_MOVE, _KEEP_LINE = range(5)
+_SAVE_GUEST, _SAVE_ROOM, _SAVE_PLACE, _SAVE_MOVE, _SAVE_MESSAGE = range(5)
 
 _ROOM_FIELDS: Final = tuple(field.name for field in fields(RoomRow) if field.name != "places")
 _PLACE_FIELDS: Final = tuple(field.name for field in fields(PlaceRow))
@@ -77,14 +82,14 @@ class Store:
         self._engine = engine
         self._reading: set[Future[Sequence[RowMapping]]] = set()
         self._closed = False
-        keep = [keeping(table, engine) for table in (GUESTS, ROOMS, PLACES)]
-        self._bring_key = bringing(KEYS, engine)
+        keep = [upsert(table, engine) for table in (GUESTS, ROOMS, PLACES)]
+        self._insert_key = insert_ignore(KEYS, engine)
         statements = [*keep, insert(MOVES), insert(LINES)]
-        self._writer = Writer(committer_for(engine, statements), len(statements), committed)
+        self._writer = BatchWriter(committer_for(engine, statements), len(statements), committed)
 
     @classmethod
     async def open(cls, url: str, committed: Committed = _unheard) -> Store:
-        """The database at this URL, made or brought up to date; raises StoreUnusable.
+        """The database at this URL, made or brought up to date; raises StoreInvalid.
 
         `committed` hears of every commit: how many changes, and how many seconds it took.
         """
@@ -93,14 +98,14 @@ class Store:
             file = database_file(url)
             lock = FileLock(file) if file is not None else None
         except OSError as error:
-            raise StoreUnusable(in_one_line(error)) from error
+            raise StoreInvalid(in_one_line(error)) from error
         try:
             await migrate(engine)
         except (NinelivesError, SQLAlchemyError, CommandError, ImportError, OSError) as error:
             await engine.dispose()
             if lock is not None:
                 lock.release()
-            raise StoreUnusable(in_one_line(error)) from error
+            raise StoreInvalid(in_one_line(error)) from error
         return cls(engine, committed, lock)
 
     async def close(self) -> None:
@@ -109,7 +114,7 @@ class Store:
         await self._writer.close()
         try:
             await self.leases.end()
-        except StoreAway as error:  # then they end by themselves
+        except StoreUnavailable as error:  # then they end by themselves
             _LOG.error("the rooms could not be handed on: %s", error)
         if self._reading:
             await asyncio.wait(self._reading)
@@ -118,31 +123,31 @@ class Store:
             self._lock.release()
 
     async def health(self) -> None:
-        """Raises StoreAway where it cannot be reached."""
+        """Raises StoreUnavailable where it cannot be reached."""
         await self._rows(select(1))
 
-    async def dial(self) -> Any:
+    async def connect_raw(self) -> Any:
         """A new line to the other processes of a shared database."""
-        return await dial(self._engine)
+        return await connect_raw(self._engine)
 
-    # -- keeping --------------------------------------------------------------------------------
+    # -- upsert --------------------------------------------------------------------------------
 
-    def trust_again(self, room: str) -> None:
+    def unblock(self, room: str) -> None:
         """Something of it was not kept, and nothing is since; now it begins with what was."""
-        self._writer.trust_again(room)
+        self._writer.unblock(room)
 
-    def keep_guest(self, row: GuestRow) -> Future[None]:
-        return self._writer.write([(_KEEP_GUEST, asdict(row))])
+    def save_guest(self, row: GuestRow) -> Future[None]:
+        return self._writer.write([(_SAVE_GUEST, asdict(row))])
 
-    def keep_new_room(self, row: RoomRow) -> Future[None]:
+    def save_new_room(self, row: RoomRow) -> Future[None]:
         """A room that was not there before; nobody has it yet."""
         return self._writer.write(_as_it_is(row), row.id)
 
-    def keep_room(self, row: RoomRow) -> Future[None]:
+    def save_room(self, row: RoomRow) -> Future[None]:
         """What the room is now, with all its places."""
         return self._writer.write(_as_it_is(row), row.id, self.leases.fence(row.id))
 
-    def keep_move(self, room: str, row: MoveRow) -> Future[None]:
+    def save_move(self, room: str, row: MoveRow) -> Future[None]:
         """Fails where the room has a move with this number."""
         values = {
             "room": room,
@@ -154,17 +159,17 @@ class Store:
             "at": row.at,
             "waiting": row.waiting,
         }
-        return self._writer.write([(_KEEP_MOVE, values)], room, self.leases.fence(room))
+        return self._writer.write([(_SAVE_MOVE, values)], room, self.leases.fence(room))
 
-    def keep_line(self, room: str, row: LineRow) -> Future[None]:
+    def save_message(self, room: str, row: ChatMessage) -> Future[None]:
         values = {"room": room, **asdict(row)}
-        return self._writer.write([(_KEEP_LINE, values)], room, self.leases.fence(room))
+        return self._writer.write([(_SAVE_MESSAGE, values)], room, self.leases.fence(room))
 
     async def key(self, name: str, new: bytes) -> bytes:
         """The secret kept under this name; the first to ask for it brings it."""
         wanted = select(KEYS.c.value).where(KEYS.c.name == name)
         async with self._engine.begin() as connection:
-            await connection.execute(self._bring_key, {"name": name, "value": new})
+            await connection.execute(self._insert_key, {"name": name, "value": new})
             kept: bytes = (await connection.execute(wanted)).scalar_one()
             return kept
 
@@ -183,11 +188,11 @@ class Store:
         wanted = _without_room(MOVES).where(MOVES.c.room == room).order_by(MOVES.c.number)
         return [MoveRow(**row) for row in await self._rows(wanted)]
 
-    async def lines(self, room: str, limit: int) -> list[LineRow]:
+    async def messages(self, room: str, limit: int) -> list[ChatMessage]:
         """The last lines of the chat, the oldest of them first."""
         wanted = _without_room(LINES).where(LINES.c.room == room)
         found = await self._rows(wanted.order_by(LINES.c.number.desc()).limit(limit))
-        return [LineRow(**row) for row in reversed(found)]
+        return [ChatMessage(**row) for row in reversed(found)]
 
     async def last_moves(self, rooms: Sequence[str]) -> dict[str, MoveRow]:
         """The last move of each of these rooms, if there is one."""
@@ -198,7 +203,7 @@ class Store:
         rows = await self._rows(select(MOVES).join(found, same))
         return {row["room"]: MoveRow(**{name: row[name] for name in _MOVE_FIELDS}) for row in rows}
 
-    async def forgotten(self, *, listed: int, waiting: int, playing: int) -> list[str]:
+    async def idle_rooms(self, *, listed: int, waiting: int, playing: int) -> list[str]:
         """Rooms in which nothing has happened since these times: open tables that wait, any that
         wait, and games that are being played."""
         waits, goes_on = ROOMS.c.status == "waiting", ROOMS.c.status == "playing"
@@ -219,13 +224,13 @@ class Store:
         """Rooms in which this guest has a seat, the latest first."""
         return await self._latest(ROOMS.c.id.in_(_rooms_of(guest)), limit)
 
-    async def by_status(self) -> dict[str, int]:
+    async def count_by_status(self) -> dict[str, int]:
         """How many rooms there are of every status."""
         count = func.count().label("rooms")
         counted = await self._rows(select(ROOMS.c.status, count).group_by(ROOMS.c.status))
         return {row["status"]: row["rooms"] for row in counted}
 
-    async def unfinished(self, guest: str | None = None) -> int:
+    async def count_unfinished(self, guest: str | None = None) -> int:
         """How many rooms are not finished: all, or those this guest opened or sits in."""
         wanted = (
             select(func.count().label("rooms"))
@@ -252,16 +257,17 @@ class Store:
         return [_room(row, places[row["id"]]) for row in rooms]
 
     async def _rows(self, wanted: Select[Any]) -> Sequence[RowMapping]:
-        """Whoever asked may go away: the answer is awaited all the same, to free its connection."""
+        """Shielded: a query runs to its end even if the caller is cancelled, to free its
+        connection."""
         if self._closed:  # the engine would open a connection that nobody closes
-            raise StoreAway("closed")
+            raise StoreUnavailable("closed")
         reading = asyncio.ensure_future(self._read(wanted))
         self._reading.add(reading)
         reading.add_done_callback(self._reading.discard)
-        return await finished(reading)
+        return await shielded(reading)
 
     async def _read(self, wanted: Select[Any]) -> Sequence[RowMapping]:
-        with asked():
+        with translate_db_errors():
             return await self._found(wanted)
 
     async def _found(self, wanted: Select[Any]) -> Sequence[RowMapping]:
@@ -274,10 +280,10 @@ def _as_it_is(row: RoomRow) -> list[Change]:
     values = {name: getattr(row, name) for name in _ROOM_FIELDS}
     values["timing"] = msgspec.to_builtins(row.timing)
     places = [
-        (_KEEP_PLACE, {"room": row.id, "seat": seat, **asdict(place)})
+        (_SAVE_PLACE, {"room": row.id, "seat": seat, **asdict(place)})
         for seat, place in enumerate(row.places)
     ]
-    return [(_KEEP_ROOM, values), *places]
+    return [(_SAVE_ROOM, values), *places]
 
 
 def _without_room(table: Table) -> Select[Any]:

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final, TypeAlias
 
-from ninelives.server.store.committing import Committer, DatabaseFails
-from ninelives.server.store.errors import NotKept, in_one_line
-from ninelives.server.store.leasing import LeaseLost
+from ninelives.server.store.committers import Committer, DatabaseFailure
+from ninelives.server.store.errors import WriteFailed, in_one_line
+from ninelives.server.store.leases import LeaseLost
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ class _Waiting:
             self.done.set_exception(error)
 
 
-class Writer:
+class BatchWriter:
     """Changes are carried out statement by statement in the order in which those are given."""
 
     def __init__(self, committer: Committer, statements: int, committed: Committed) -> None:
@@ -60,20 +60,20 @@ class Writer:
     def write(
         self, changes: Sequence[Change], owner: str = "", fence: int | None = None
     ) -> Future[None]:
-        """All of these or none; done when they are committed, or with NotKept.
+        """All of these or none; done when they are committed, or with WriteFailed.
 
         What an owner writes builds on what it wrote before. So once something of it was not kept,
-        nothing is, until `trust_again`. With a fence it is kept only while that is the last one.
+        nothing is, until `unblock`. With a fence it is kept only while that is the last one.
         """
         done: Future[None] = asyncio.get_running_loop().create_future()
         if self._closing:
-            done.set_exception(NotKept("the store is closed"))
+            done.set_exception(WriteFailed("the store is closed"))
             return done
         self._waiting.append(_Waiting(changes, owner, fence, done))
         self._wake.set()
         return done
 
-    def trust_again(self, owner: str) -> None:
+    def unblock(self, owner: str) -> None:
         """The owner knows of what was not kept, and goes on from what was."""
         self._distrusted.discard(owner)
 
@@ -108,7 +108,7 @@ class Writer:
             self._distrusted |= lost.rooms
             await self._commit(batch)
         except Exception as error:  # whatever it is: the callers hear of it, the writer goes on
-            if len(batch) > 1 and not isinstance(error, DatabaseFails):
+            if len(batch) > 1 and not isinstance(error, DatabaseFailure):
                 # One of them is wrong, and fails alone.
                 for waiting in batch:
                     await self._commit([waiting])
@@ -116,7 +116,7 @@ class Writer:
             _LOG.error("not kept: %s", in_one_line(error))
             self._distrusted.update(waiting.owner for waiting in batch if waiting.owner)
             for waiting in batch:
-                waiting.tell(NotKept(type(error).__name__))
+                waiting.tell(WriteFailed(type(error).__name__))
         else:
             for waiting in batch:
                 waiting.tell()
@@ -126,7 +126,7 @@ class Writer:
             return batch
         for waiting in batch:
             if waiting.owner in self._distrusted:
-                waiting.tell(NotKept("something before it was not"))
+                waiting.tell(WriteFailed("something before it was not"))
         return [waiting for waiting in batch if waiting.owner not in self._distrusted]
 
     async def _transaction(self, batch: list[_Waiting]) -> None:

@@ -19,7 +19,7 @@ from typing import Any, Final
 from ninelives import bots, thinker
 from ninelives.engine.contract import View
 from ninelives.engine.errors import NinelivesError
-from ninelives.server.finishing import finished
+from ninelives.server.tasks import shielded
 from ninelives.server.thinking.process import Process
 from ninelives.server.thinking.turns import Turns
 
@@ -91,7 +91,7 @@ class Thinkers:
         thought = asyncio.create_task(self._thought(task, data))
         self._tasks.add(thought)
         thought.add_done_callback(self._done)
-        return await finished(thought)
+        return await shielded(thought)
 
     async def close(self) -> None:
         """Nobody thinks any more, from now on."""

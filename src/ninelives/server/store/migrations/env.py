@@ -1,4 +1,4 @@
-"""What Alembic runs: all migrations in the transaction that `migrating` has begun."""
+"""What Alembic runs: all migrations, in the transaction begun by `migrate`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ninelives.server.store.tables import METADATA
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=METADATA,
-    render_as_batch=True,  # SQLite changes a column by making the table anew
+    render_as_batch=True,  # SQLite changes a column by recreating the table
 )
 with context.begin_transaction():
     context.run_migrations()

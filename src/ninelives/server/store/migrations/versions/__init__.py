@@ -1,1 +1,1 @@
-"""One file a change of the tables."""
+"""One file per change of the tables."""

@@ -20,10 +20,9 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, Table, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ninelives.server.store.dialects import begin_to_read, database_file, engine_for
-from ninelives.server.store.errors import StoreUnusable, asked, in_one_line
-from ninelives.server.store.locking import FileLock
-from ninelives.server.store.migrating import migrate, newest_version
+from ninelives.server.store.dialects import FileLock, begin_to_read, database_file, engine_for
+from ninelives.server.store.errors import StoreInvalid, in_one_line, translate_db_errors
+from ninelives.server.store.migrations import migrate, newest_version
 from ninelives.server.store.tables import GUESTS, KEYS, LINES, MOVES, PLACES, ROOMS
 
 # Processes and what they have are of the moment; all else is copied, rooms before what is of them.
@@ -38,13 +37,13 @@ class Copied:
 
 
 async def back_up(url: str, file: Path) -> Copied:
-    """Write a new file with all that is kept at this URL; raises StoreUnusable, StoreAway, OSError.
+    """Write the database at this URL to a new file, which appears only when it is complete.
 
-    The file is there when it is whole, and not before.
+    Raises StoreInvalid, StoreUnavailable, OSError.
     """
     source_file = database_file(url)
     if source_file is not None and not source_file.exists():
-        raise StoreUnusable(f"there is no {source_file}")
+        raise StoreInvalid(f"there is no {source_file}")
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
     try:
@@ -63,7 +62,7 @@ async def restore(file: Path, url: str) -> Copied:
     The file may be of an older version: a copy of it is brought up to date first.
     """
     if not file.exists():
-        raise StoreUnusable(f"there is no {file}")
+        raise StoreInvalid(f"there is no {file}")
     with _alone_with(database_file(url)), TemporaryDirectory() as folder:
         copy = Path(shutil.copy(file, folder))
         source = f"sqlite:///{copy.as_posix()}"
@@ -88,12 +87,12 @@ def _alone_with(database: Path | None) -> Iterator[None]:
 async def _bring_up_to_date(url: str) -> None:
     engine = engine_for(url)
     try:
-        with asked():
+        with translate_db_errors():
             async with engine.connect() as connection:
                 await connection.run_sync(_is_ours)
             await migrate(engine)
     except CommandError as error:  # a version that is not known here
-        raise StoreUnusable(in_one_line(error)) from error
+        raise StoreInvalid(in_one_line(error)) from error
     finally:
         await engine.dispose()
 
@@ -101,7 +100,7 @@ async def _bring_up_to_date(url: str) -> None:
 async def _copied(source: str, target: str) -> Copied:
     reading, writing = engine_for(source), engine_for(target)
     try:
-        with asked():
+        with translate_db_errors():
             await migrate(writing)
             async with reading.connect() as old, writing.begin() as new:
                 await begin_to_read(old)
@@ -119,21 +118,21 @@ def _is_ours(connection: Connection) -> str:
     """The version of a database, which has one if it is ours."""
     version = MigrationContext.configure(connection).get_current_revision()
     if version is None:
-        raise StoreUnusable("it is no database of ninelives")
+        raise StoreInvalid("it is no database of ninelives")
     return version
 
 
 def _of_this_version(connection: Connection) -> None:
     version, newest = _is_ours(connection), newest_version()
     if version != newest:
-        raise StoreUnusable(f"it is of version {version}, and this program of {newest}")
+        raise StoreInvalid(f"it is of version {version}, and this program of {newest}")
 
 
 async def _empty(connection: AsyncConnection) -> None:
     """Only what a server makes when it begins may be there, and goes."""
     for table in (GUESTS, ROOMS):
         if await _count(table, connection):
-            raise StoreUnusable("there is something in it already")
+            raise StoreInvalid("there is something in it already")
     await connection.execute(delete(KEYS))
 
 

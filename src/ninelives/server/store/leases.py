@@ -17,7 +17,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ninelives.engine.errors import NinelivesError
-from ninelives.server.store.errors import asked
+from ninelives.server.store.errors import translate_db_errors
 
 LASTS: Final = 5_000  # ms that a process is believed to live without a sign of it
 RENEWED_EVERY: Final = 1_000  # ms
@@ -80,7 +80,7 @@ class Leases(Protocol):
     def shared(self) -> bool: ...
 
     @property
-    def are_sure(self) -> bool:
+    def is_current(self) -> bool:
         """Whether the rooms of this process are its own for certain. Whoever was paused cannot know
         before the database has told."""
 
@@ -94,25 +94,25 @@ class Leases(Protocol):
         """The room is this process's from now on; raises RoomElsewhere. None of a room that is not
         there."""
 
-    def let_go(self, room: str) -> None:
+    def release(self, room: str) -> None:
         """It is not in the memory of this process any more, and nothing is written of it before it
         is claimed again."""
 
     async def renew(self) -> set[str]:
         """Say that this process lives; the rooms that it has lost, because it was late with it."""
 
-    async def adrift(self, limit: int) -> list[str]:
+    async def orphaned(self, limit: int) -> list[str]:
         """Rooms with running games that nobody has."""
 
     async def end(self) -> None:
         """Let go of everything."""
 
 
-class Alone:
+class LocalLeases:
     """One process has the whole database."""
 
     shared = False
-    are_sure = True
+    is_current = True
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -127,15 +127,15 @@ class Alone:
     async def claim(self, room: str) -> None:
         self._claimed.add(room)
 
-    def let_go(self, room: str) -> None:
+    def release(self, room: str) -> None:
         self._claimed.discard(room)
 
     async def renew(self) -> set[str]:
         return set()
 
-    async def adrift(self, limit: int) -> list[str]:
+    async def orphaned(self, limit: int) -> list[str]:
         """Those of the server before this one."""
-        with asked():
+        with translate_db_errors():
             async with self._engine.connect() as connection:
                 playing = list(await connection.scalars(_PLAYING))
         return [room for room in playing if room not in self._claimed][:limit]
@@ -144,7 +144,7 @@ class Alone:
         """Nobody waits for it."""
 
 
-class Shared:
+class PostgresLeases:
     """Leases in a PostgreSQL database. `process` is the name of this one.
 
     Signs of life have a connection of their own, `beating`: they must not wait behind anybody.
@@ -161,7 +161,7 @@ class Shared:
         self._sure_until = 0.0
 
     @property
-    def are_sure(self) -> bool:
+    def is_current(self) -> bool:
         return monotonic() < self._sure_until
 
     def fence(self, room: str) -> int:
@@ -172,7 +172,7 @@ class Shared:
 
     async def claim(self, room: str) -> None:
         wanted = {"me": self._process, "room": room}
-        with asked():
+        with translate_db_errors():
             async with self._engine.begin() as connection:
                 fence: int | None = await connection.scalar(_CLAIM, wanted)
                 owner: str | None = await connection.scalar(_OWNER, wanted)
@@ -183,7 +183,7 @@ class Shared:
         if owner is not None:
             raise RoomElsewhere(owner)
 
-    def let_go(self, room: str) -> None:
+    def release(self, room: str) -> None:
         self._fences.pop(room, None)
 
     async def renew(self) -> set[str]:
@@ -191,7 +191,7 @@ class Shared:
         under way that does not know of this one yet."""
         begun = monotonic()
         in_time = begun - self._renewed < _SURE
-        with asked():
+        with translate_db_errors():
             async with self._beating.begin() as connection:
                 await connection.execute(_RENEW, {"me": self._process})
                 if not in_time:
@@ -214,15 +214,15 @@ class Shared:
             del self._fences[room]
         return lost
 
-    async def adrift(self, limit: int) -> list[str]:
-        with asked():
+    async def orphaned(self, limit: int) -> list[str]:
+        with translate_db_errors():
             async with self._engine.connect() as connection:
                 return list(await connection.scalars(_ADRIFT, {"limit": limit}))
 
     async def end(self) -> None:
         self._fences.clear()
         try:
-            with asked():
+            with translate_db_errors():
                 async with self._beating.begin() as connection:
                     await connection.execute(_RELEASE_ALL, {"me": self._process})
                     await connection.execute(_GONE, {"me": self._process})

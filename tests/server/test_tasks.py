@@ -8,12 +8,12 @@ from asyncio import CancelledError, Event
 
 import pytest
 
-from ninelives.server.finishing import finished
+from ninelives.server.tasks import shielded
 
 
 async def left_alone(work: asyncio.Task[str]) -> None:
     """Whoever waited for it goes away."""
-    waiting = asyncio.create_task(finished(work))
+    waiting = asyncio.create_task(shielded(work))
     await asyncio.sleep(0)
     waiting.cancel()
     with pytest.raises(CancelledError):
@@ -31,7 +31,7 @@ def test_work_goes_on_when_its_caller_is_gone() -> None:
         task = asyncio.create_task(work())
         await left_alone(task)
         go_on.set()
-        return await finished(task)
+        return await shielded(task)
 
     assert asyncio.run(do()) == "done"
 

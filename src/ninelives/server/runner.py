@@ -62,14 +62,14 @@ class Server(uvicorn.Server):
 def run(config: Config, ready: Callable[[Server, str], None]) -> None:
     """Serve until told to end. `ready` gets the server and its address when it can be reached.
 
-    Raises CannotListen, or StoreUnusable.
+    Raises CannotListen, or StoreInvalid.
     """
     with closing(listening_for(config)) as listening:
         run_at(listening, config, ready)
 
 
 def run_at(listening: socket.socket, config: Config, ready: Callable[[Server, str], None]) -> None:
-    """The same at a socket that listens already; raises StoreUnusable."""
+    """The same at a socket that listens already; raises StoreInvalid."""
     with asyncio.Runner(loop_factory=_loop()) as runner:
         runner.run(_serve(config, listening, ready))
 

@@ -10,27 +10,27 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ninelives.server.store.errors import in_one_line
-from ninelives.server.store.leasing import hold
+from ninelives.server.store.leases import hold
 
 _WRONG_DATA: Final = ("22", "23")  # values, and what they must agree with
 
 Rows: TypeAlias = Sequence[Sequence[Mapping[str, Any]]]  # for every statement its values
 
 
-class DatabaseFails(Exception):
+class DatabaseFailure(Exception):
     """Not a change is wrong but the database: it is full, locked or gone."""
 
 
 class Committer(Protocol):
     async def commit(self, rows: Rows, fences: Mapping[str, int]) -> None:
-        """All of it in one transaction, or nothing and an error; raises DatabaseFails, and
+        """All of it in one transaction, or nothing and an error; raises DatabaseFailure, and
         LeaseLost where one of the fences of these rooms is not the last one."""
 
     async def close(self) -> None:
         """There will be no more."""
 
 
-class ByEngine:
+class EngineCommitter:
     """The usual way."""
 
     def __init__(self, engine: AsyncEngine, statements: Sequence[Insert]) -> None:
@@ -47,7 +47,7 @@ class ByEngine:
         except (DBAPIError, OSError) as error:
             if _is_of_a_change(error):
                 raise
-            raise DatabaseFails(in_one_line(error)) from error
+            raise DatabaseFailure(in_one_line(error)) from error
 
     async def close(self) -> None:
         """The engine is closed by whoever opened it."""
@@ -80,7 +80,7 @@ def _as_it_is(value: Any) -> Any:
     return value
 
 
-class AtOnce:
+class SqliteCommitter:
     """A connection of its own with statements prepared beforehand, used in the event loop.
 
     That is where nobody should wait for a disk. But SQLite is quick: a commit is done in less time
@@ -100,7 +100,7 @@ class AtOnce:
             connection = self._connection = self._connection or self._engine.raw_connection()
             self._commit(connection, rows)
         except self._fails as error:
-            raise DatabaseFails(str(error)) from error
+            raise DatabaseFailure(str(error)) from error
 
     async def close(self) -> None:
         if self._connection is not None:

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from ninelives.client import join
-from ninelives.server.serving import CannotListen, address, addresses_for_friends
-from ninelives.server.store import Store, StoreUnusable
+from ninelives.server.runner import CannotListen, address, addresses_for_friends
+from ninelives.server.store import Store, StoreInvalid
 from tests.server.running import running
 
 
@@ -71,7 +71,7 @@ def test_a_taken_port_is_told(tmp_path: Path) -> None:
 
 
 def test_a_database_that_cannot_be_used_is_told(tmp_path: Path) -> None:
-    with pytest.raises(StoreUnusable), running(tmp_path, database="sqlite:////dev/null/x"):
+    with pytest.raises(StoreInvalid), running(tmp_path, database="sqlite:////dev/null/x"):
         pass
 
 

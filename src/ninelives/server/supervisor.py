@@ -24,8 +24,8 @@ from typing import Final
 
 from ninelives.server import logs
 from ninelives.server.config import Config
-from ninelives.server.serving import Server, address_of, listening_for, run_at, settle
-from ninelives.server.store import Store, StoreUnusable
+from ninelives.server.runner import Server, address_of, listening_for, run_at, settle
+from ninelives.server.store import Store, StoreInvalid
 
 _AGAIN_AFTER: Final = 1.0  # seconds; what ends at once would begin without end
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
@@ -36,11 +36,11 @@ _LOG = logging.getLogger(__name__)
 def run_workers(config: Config, log: str | None, ready: Callable[[str], None]) -> None:
     """Serve with `config.workers` processes until told to end. `ready` gets the address.
 
-    Raises CannotListen, or StoreUnusable.
+    Raises CannotListen, or StoreInvalid.
     """
     asyncio.run(_tried(config.database_url))
     with closing(listening_for(config)) as listening:
-        crew = Crew(lambda: _process(listening, config, log), config.workers)
+        crew = Supervisor(lambda: _process(listening, config, log), config.workers)
         ready(address_of(listening, config))
         crew.serve()
 
@@ -51,7 +51,7 @@ async def _tried(database: str) -> None:
     await store.close()
 
 
-class Crew:
+class Supervisor:
     """So many processes of a kind, always."""
 
     def __init__(self, new: Callable[[], SpawnProcess], count: int) -> None:
@@ -116,7 +116,7 @@ def _work(listening: socket.socket, config: Config, log: str | None) -> None:
 
     try:
         run_at(listening, config, ready)
-    except StoreUnusable as error:
+    except StoreInvalid as error:
         _LOG.error("the database cannot be used: %s", error)
         sys.exit(1)
 

@@ -12,16 +12,16 @@ import pytest
 
 from ninelives import bots
 from ninelives.client import join, open_table
-from ninelives.server.store import Store, StoreAway, StoreUnusable
-from ninelives.server.store.copying import Copied, back_up, restore
+from ninelives.server.store import Store, StoreInvalid, StoreUnavailable
+from ninelives.server.store.backup import Copied, back_up, restore
 from tests.server.running import running
 from tests.server.test_store import MOVE, ROOM, with_store
 
 
 def kept_at(url: str) -> None:
     async def keep(store: Store) -> None:
-        await store.keep_new_room(ROOM)
-        await store.keep_move(ROOM.id, MOVE)
+        await store.save_new_room(ROOM)
+        await store.save_move(ROOM.id, MOVE)
         await store.key("cookies", b"secret")
 
     with_store(url, keep)
@@ -81,7 +81,7 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
     database, copy = in_file(tmp_path / "test.db"), tmp_path / "copy"
     kept_at(database)
     asyncio.run(back_up(database, copy))
-    with pytest.raises(StoreUnusable, match="something in it already"):
+    with pytest.raises(StoreInvalid, match="something in it already"):
         asyncio.run(restore(copy, database))
     before = copy.read_bytes()
     with pytest.raises(OSError, match="exists"):
@@ -92,7 +92,7 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
 def test_a_file_that_a_server_uses_is_not_restored_into(tmp_path: Path) -> None:
     kept_at(in_file(tmp_path / "test.db"))
     asyncio.run(back_up(in_file(tmp_path / "test.db"), tmp_path / "copy"))
-    with running(tmp_path / "busy"), pytest.raises(StoreUnusable, match="another server"):
+    with running(tmp_path / "busy"), pytest.raises(StoreInvalid, match="another server"):
         asyncio.run(restore(tmp_path / "copy", in_file(tmp_path / "busy" / "ninelives.db")))
 
 
@@ -100,10 +100,14 @@ def test_what_is_no_copy_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("a text" * 1000)
     with closing(sqlite3.connect(tmp_path / "other")) as other:
         other.execute("CREATE TABLE things (name)")
-    for file, error in (("text", StoreAway), ("other", StoreUnusable), ("none", StoreUnusable)):
+    for file, error in (
+        ("text", StoreUnavailable),
+        ("other", StoreInvalid),
+        ("none", StoreInvalid),
+    ):
         with pytest.raises(error):
             asyncio.run(restore(tmp_path / file, in_file(tmp_path / "new" / "ninelives.db")))
-    with pytest.raises(StoreUnusable, match="there is no"):
+    with pytest.raises(StoreInvalid, match="there is no"):
         asyncio.run(back_up(in_file(tmp_path / "nowhere.db"), tmp_path / "copy"))
     assert not (tmp_path / "copy").exists()
     assert not (tmp_path / "nowhere.db").exists()
@@ -118,7 +122,7 @@ def _old(file: Path) -> Path:
 
 def test_a_database_of_another_version_is_not_copied_by_this_one(tmp_path: Path) -> None:
     """Its own server may be running, and brings it up to date when it is of this version."""
-    with pytest.raises(StoreUnusable, match="version 0001"):
+    with pytest.raises(StoreInvalid, match="version 0001"):
         asyncio.run(back_up(in_file(_old(tmp_path / "old.db")), tmp_path / "copy"))
     assert not (tmp_path / "copy").exists()
 
@@ -134,5 +138,5 @@ def test_a_copy_of_a_version_to_come_is_refused(tmp_path: Path) -> None:
     with closing(sqlite3.connect(_old(tmp_path / "new.db"))) as new:
         new.execute("UPDATE alembic_version SET version_num = '9999'")
         new.commit()
-    with pytest.raises(StoreUnusable, match="9999"):
+    with pytest.raises(StoreInvalid, match="9999"):
         asyncio.run(restore(tmp_path / "new.db", in_file(tmp_path / "mine.db")))
