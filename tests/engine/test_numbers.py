@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ninelives import games
 from ninelives.engine import bits, lanes, perseat
+from ninelives.engine.contract import GameInfo
 
 members = st.sets(st.integers(0, bits.WIDTH - 1))
 seats = st.integers(0, 4)
 numbers = st.lists(st.integers(0, lanes.LARGEST), min_size=1, max_size=5)
 words = st.lists(st.integers(0, 2**62 - 1), min_size=1, max_size=5)
+no_seats = st.integers(-(2**40), 2**40).filter(lambda seat: not 0 <= seat < lanes.MAX_SEATS)
+no_lanes = st.integers(-(2**40), 2**40).filter(lambda number: not 0 <= number <= lanes.LARGEST)
 
 
 @given(members)
@@ -60,3 +67,51 @@ def test_words_per_seat_are_a_list(some: list[int], seat: int, number: int) -> N
         words.put(seat, number)
         assert words.listed(len(some)) == [*some[:seat], number, *some[seat + 1 :]]
     assert copy.listed(len(some)) == some, "a clone is a thing of its own"
+
+
+@given(no_seats)
+def test_a_seat_that_no_packed_number_has_is_an_error(seat: int) -> None:
+    packed, words = lanes.filled(lanes.MAX_SEATS, 7), perseat.packed([7] * lanes.MAX_SEATS)
+    with pytest.raises(IndexError, match=str(seat)):
+        lanes.put(packed, seat, 1)
+    with pytest.raises(IndexError, match=str(seat)):
+        words.get(seat)
+    with pytest.raises(IndexError, match=str(seat)):
+        words.put(seat, 1)
+    assert words.listed(lanes.MAX_SEATS) == [7] * lanes.MAX_SEATS
+
+
+@pytest.mark.parametrize("pack", [lanes.packed, perseat.packed])
+def test_a_sixth_number_is_an_error(pack: Callable[[list[int]], object]) -> None:
+    with pytest.raises(IndexError, match="seat 5"):
+        pack([1] * (lanes.MAX_SEATS + 1))
+
+
+@given(no_lanes, seats)
+def test_a_number_that_does_not_fit_its_lane_is_an_error(number: int, seat: int) -> None:
+    with pytest.raises(ValueError, match=str(number)):
+        lanes.put(0, seat, number)
+    with pytest.raises(ValueError, match=str(number)):
+        lanes.filled(lanes.MAX_SEATS, number)
+
+
+@pytest.mark.parametrize("member", [-1, bits.WIDTH, 64, 99])
+def test_a_bit_set_refuses_what_it_cannot_hold(member: int) -> None:
+    with pytest.raises(ValueError, match=str(member)):
+        bits.packed([0, member])
+
+
+def test_a_game_for_six_seats_is_refused_when_it_is_made() -> None:
+    known = games.load("felix").info
+    with pytest.raises(ValueError, match="6 seats"):
+        GameInfo(
+            name="sextet",
+            rules_version=1,
+            seats=(2, lanes.MAX_SEATS + 1),
+            options=(),
+            actions=known.actions,
+            chance_outcomes=known.chance_outcomes,
+            dealing_rule=known.dealing_rule,
+            lowest_points=0,
+            highest_points=1,
+        )

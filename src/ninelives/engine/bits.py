@@ -70,8 +70,10 @@ def contains(members: i64, member: i64) -> bool:
 
 
 def packed(members: list[int]) -> i64:
-    """The inverse of `listed`."""
+    """The inverse of `listed`; raises ValueError for a number that no set can hold."""
     result: i64 = 0
     for member in members:
+        if not 0 <= member < WIDTH:
+            raise ValueError(f"{member} is not between 0 and {WIDTH - 1}")
         result |= one(member)
     return result

@@ -19,6 +19,7 @@ from mypy_extensions import i64, mypyc_attr
 from ninelives.engine.dice import Dice
 from ninelives.engine.errors import BadOption, BadSeats, IllegalAction
 from ninelives.engine.events import Log
+from ninelives.engine.lanes import MAX_SEATS
 
 Seat: TypeAlias = i64
 Action: TypeAlias = i64
@@ -58,6 +59,8 @@ class GameInfo:
         highest_points: int,
         variant: str = "",
     ) -> None:
+        if max(seats) > MAX_SEATS:
+            raise ValueError(f"{name} is for {max(seats)} seats, the engine holds {MAX_SEATS}")
         self.name = name
         self.rules_version = rules_version
         self.seats = seats

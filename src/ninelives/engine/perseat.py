@@ -6,11 +6,16 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from ninelives.engine.lanes import no_such_seat
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PerSeat:
-    """Five words side by side; a list would box every one of them on the heap."""
+    """Five words side by side; a list would box each of them on the heap.
+
+    Any other seat raises IndexError.
+    """
 
     def __init__(self, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
         self._a: i64 = a
@@ -31,7 +36,9 @@ class PerSeat:
             return self._c
         if seat == 3:
             return self._d
-        return self._e
+        if seat == 4:
+            return self._e
+        raise no_such_seat(seat)
 
     def put(self, seat: i64, number: i64) -> None:
         if seat == 0:
@@ -42,8 +49,10 @@ class PerSeat:
             self._c = number
         elif seat == 3:
             self._d = number
-        else:
+        elif seat == 4:
             self._e = number
+        else:
+            raise no_such_seat(seat)
 
     def listed(self, seats: i64) -> list[int]:
         return [self.get(seat) for seat in range(seats)]
