@@ -35,3 +35,9 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     folder, *_ = item.path.relative_to(Path(__file__).parent).parts
     if folder not in COVERING:
         item.add_marker("no_cover")
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """`async def` tests and fixtures run on asyncio, as the server does."""
+    return "asyncio"

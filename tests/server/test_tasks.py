@@ -1,4 +1,4 @@
-"""What is begun is finished, whoever goes away meanwhile, and no mistake is made of it."""
+"""`shielded`: the work goes on when its caller is cancelled, and a late failure is not logged."""
 
 from __future__ import annotations
 
@@ -11,45 +11,40 @@ import pytest
 from ninelives.server.tasks import shielded
 
 
-async def left_alone(work: asyncio.Task[str]) -> None:
-    """Whoever waited for it goes away."""
-    waiting = asyncio.create_task(shielded(work))
+async def cancel_caller(work: asyncio.Task[str]) -> None:
+    caller = asyncio.create_task(shielded(work))
     await asyncio.sleep(0)
-    waiting.cancel()
+    caller.cancel()
     with pytest.raises(CancelledError):
-        await waiting
+        await caller
 
 
-def test_work_goes_on_when_its_caller_is_gone() -> None:
-    async def do() -> str:
-        go_on = Event()
+async def test_shielded_work_goes_on_when_its_caller_is_cancelled() -> None:
+    go_on = Event()
 
-        async def work() -> str:
-            await go_on.wait()
-            return "done"
+    async def work() -> str:
+        await go_on.wait()
+        return "done"
 
-        task = asyncio.create_task(work())
-        await left_alone(task)
-        go_on.set()
-        return await shielded(task)
-
-    assert asyncio.run(do()) == "done"
+    task = asyncio.create_task(work())
+    await cancel_caller(task)
+    go_on.set()
+    assert await shielded(task) == "done"
 
 
-def test_what_fails_then_is_not_told_as_a_mistake(caplog: pytest.LogCaptureFixture) -> None:
-    async def do() -> None:
-        go_on = Event()
+async def test_shielded_work_that_fails_without_a_caller_is_not_logged(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    go_on = Event()
 
-        async def work() -> str:
-            await go_on.wait()
-            raise OSError("away")
+    async def work() -> str:
+        await go_on.wait()
+        raise OSError("away")
 
-        task = asyncio.create_task(work())
-        await left_alone(task)
-        go_on.set()
-        await asyncio.wait([task])
-        del task
-        gc.collect()
-
-    asyncio.run(do())
+    task = asyncio.create_task(work())
+    await cancel_caller(task)
+    go_on.set()
+    await asyncio.wait([task])
+    del task
+    gc.collect()
     assert caplog.text == ""
