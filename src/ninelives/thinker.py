@@ -21,7 +21,7 @@ from traceback import format_exc
 from typing import Any, Final
 
 from ninelives import bots, games
-from ninelives.coach.thinking import think
+from ninelives.coach.tasks import think
 from ninelives.engine.contract import View
 
 _GOES_AFTER: Final = 10  # a tenth of what others get, where there is not enough for all

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from ninelives.arena import workers
-from ninelives.arena.dealing import DealPlayed
+from ninelives.arena.deals import DealPlayed
 from ninelives.arena.figures import Figures, figures
 from ninelives.arena.plan import Plan
-from ninelives.arena.running import Arena
+from ninelives.arena.tournament import Tournament
 
 
 def planned(game: str, *bots: str, seed: int = 1) -> Plan:
@@ -19,7 +19,7 @@ def planned(game: str, *bots: str, seed: int = 1) -> Plan:
 
 
 def played(plan: Plan, deals: int, jobs: int = 1) -> list[DealPlayed]:
-    arena = Arena(plan, deals)
+    arena = Tournament(plan, deals)
     for _ in arena.play(partial(workers.each, jobs=jobs)):
         pass
     assert arena.is_over

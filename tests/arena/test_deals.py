@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from ninelives import games
-from ninelives.arena.dealing import BotFailed, play_deal
+from ninelives.arena.deals import BotFailed, play_deal
 from ninelives.arena.plan import Plan, Seating
 from ninelives.arena.players import all_seated
 from ninelives.bots.base import Bot
@@ -16,7 +16,7 @@ from ninelives.engine.contract import View
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
 from tests.arena.matches import planned, played
-from tests.foreign.playing import ours
+from tests.bot_programs.playing import ours
 
 
 def draws(plan: Plan, deal: int, seating: Seating) -> list[int]:
@@ -96,7 +96,7 @@ def wrong(monkeypatch: pytest.MonkeyPatch) -> list[_Wrong]:
         made.append(_Wrong())
         return made[-1]
 
-    monkeypatch.setattr("ninelives.arena.players.seated", make)
+    monkeypatch.setattr("ninelives.arena.players.load_bot", make)
     return made
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ninelives.arena.dealing import DealPlayed, GamePlayed
+from ninelives.arena.deals import DealPlayed, GamePlayed
 from ninelives.arena.figures import Figures, figures
 from ninelives.arena.habits.tally import Counts
 from ninelives.arena.intervals import quantile

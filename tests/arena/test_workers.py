@@ -10,7 +10,7 @@ import pytest
 
 from ninelives.arena import workers
 from ninelives.arena.figures import figures
-from ninelives.arena.running import Arena
+from ninelives.arena.tournament import Tournament
 from tests.arena.matches import comparable, match, planned
 from tests.arena.working import mortal, murderous, refused, squared
 
@@ -54,7 +54,7 @@ def test_who_has_seen_enough_leaves_no_worker_behind() -> None:
 
 def test_a_match_is_the_same_when_a_worker_is_killed_from_outside() -> None:
     plan = planned("felix", "greedy", "random", "random")
-    arena = Arena(plan, deals=8)
+    arena = Tournament(plan, deals=8)
     for done in arena.play(partial(workers.each, jobs=2)):
         if done == 2:
             active_children()[0].kill()

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from ninelives import bots, games
 from ninelives.bots.levels import Budget
 from ninelives.coach.hints import Move
-from ninelives.coach.judging import Review, Verdict, result_of
 from ninelives.coach.plain import move_facts, move_of, review_facts
 from ninelives.coach.reasons.base import Reason
-from ninelives.coach.reviews import choices_of, review
+from ninelives.coach.record_reviews import choices_of, review
+from ninelives.coach.reviews import Review, Verdict, result_of
 from ninelives.engine.contract import Outcome
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match

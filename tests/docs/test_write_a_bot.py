@@ -14,15 +14,15 @@ import msgspec
 import pytest
 
 from ninelives import games
+from ninelives.bot_programs.runner import BotRunner
 from ninelives.bots.dice import QuickDice
 from ninelives.client import join, open_table
 from ninelives.engine.contract import NOBODY
-from ninelives.foreign.guest import Guest
 from ninelives.wire.bot_protocol import Match
 from ninelives.wire.http import game_facts
 from ninelives.wire.replies import write
+from tests.bot_programs.playing import EXAMPLE, program_game
 from tests.contract.tables import SETTINGS, Setting, played
-from tests.foreign.playing import EXAMPLE, foreign_game
 from tests.server.running import running
 
 ROOT = Path(__file__).parents[2]
@@ -62,7 +62,7 @@ def test_the_example_is_short_and_needs_nothing() -> None:
     ids=str,
 )
 def test_the_example_plays_whole_games_without_a_fault(setting: Setting) -> None:
-    bot = foreign_game([sys.executable, str(EXAMPLE)], setting, seed=11)
+    bot = program_game([sys.executable, str(EXAMPLE)], setting, seed=11)
     assert bot.faults == []
 
 
@@ -97,7 +97,7 @@ def test_the_answer_that_is_shown_is_that_of_the_bot() -> None:
     facts = game_facts(games.load("catinthebox"), [])
     said = io.StringIO(f"{write(Match(facts, 1000, 0)).decode()}\n{json.dumps(QUESTION)}\n")
     answers = io.StringIO()
-    Guest("random", "catinthebox", seed=7).play(said, answers)
+    BotRunner("random", "catinthebox", seed=7).play(said, answers)
     assert json.loads(answers.getvalue()) == ANSWER
     action = msgspec.to_builtins(facts.actions[ANSWER["action"]])
     assert json.dumps(action) in " ".join(GUIDE.split())

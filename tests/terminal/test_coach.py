@@ -9,7 +9,7 @@ import pytest
 
 from ninelives import games
 from ninelives.bots.levels import Budget
-from ninelives.coach.reviews import review
+from ninelives.coach.record_reviews import review
 from ninelives.terminal.coach import ReviewScreen, chart, coach_for
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases

@@ -14,7 +14,7 @@ from ninelives.client import Table, join, open_table
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
 from ninelives.wire import requests
-from tests.foreign.playing import EXAMPLE
+from tests.bot_programs.playing import EXAMPLE
 from tests.server.proxying import proxied
 from tests.server.running import Running, running
 from tests.terminal.typist import Typist, joining

@@ -13,10 +13,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ninelives import bots, games
+from ninelives.bot_programs import runner
 from ninelives.build import Build
 from ninelives.cli.commands import COMMANDS
 from ninelives.cli.explanations import command_help
-from ninelives.foreign import guest
 from ninelives.games.ratjack.catalogue import POWER_NAMES
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
@@ -108,7 +108,7 @@ def test_every_fault_of_a_deck_file_is_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_of_a_host_is_told(language: str) -> None:
-    assert {f"bot-fault-{fault}" for fault in guest.FAULTS} <= set(all_texts(language))
+    assert {f"bot-fault-{fault}" for fault in runner.FAULTS} <= set(all_texts(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -215,7 +215,7 @@ def _needed() -> set[str]:
     """What the rules, the records, the decks and the build can lead to."""
     needed = {f"fault-{fault}" for fault in inventory.faults()}
     needed |= {f"deck-fault-{fault}" for fault in inventory.deck_faults()}
-    needed |= {f"bot-fault-{fault}" for fault in guest.FAULTS}
+    needed |= {f"bot-fault-{fault}" for fault in runner.FAULTS}
     needed |= {f"build-{build}" for build in get_args(Build)}
     needed |= {f"ratjack-power-{name}" for name in POWER_NAMES}
     needed |= inventory.habits()

@@ -15,7 +15,7 @@ from typing import TypeAlias
 import msgspec
 
 from ninelives.arena import habits
-from ninelives.arena.dealing import DealPlayed, GamePlayed
+from ninelives.arena.deals import DealPlayed, GamePlayed
 from ninelives.arena.habits.tally import Habit
 from ninelives.arena.intervals import Interval, estimate
 from ninelives.arena.plan import Plan

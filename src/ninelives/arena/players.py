@@ -7,8 +7,8 @@ from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from ninelives.arena.plan import Plan, Seating
+from ninelives.bot_programs import load_bot
 from ninelives.bots.base import Bot
-from ninelives.foreign import seated
 
 
 @contextmanager
@@ -18,7 +18,7 @@ def all_seated(plan: Plan, deal: int, seating: Seating) -> Iterator[Sequence[Bot
         players: list[Bot[Any]] = []
         for seat, contestant in enumerate(seating):
             spec = plan.contestants[contestant]
-            bot = seated(spec, plan.game, plan.bot_seed(deal, seat))
+            bot = load_bot(spec, plan.game, plan.bot_seed(deal, seat))
             leaving.callback(getattr(bot, "close", _nothing))
             players.append(bot)
         yield players

@@ -8,7 +8,7 @@ from math import sqrt
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from ninelives.arena.dealing import GamePlayed
+from ninelives.arena.deals import GamePlayed
 from ninelives.arena.rounding import rounded
 
 

@@ -17,7 +17,7 @@ from ninelives.text.phrases import Phrases
 if TYPE_CHECKING:
     from ninelives.arena.figures import Figures
     from ninelives.arena.plan import Plan
-    from ninelives.arena.running import Arena, Everywhere
+    from ninelives.arena.tournament import Executor, Tournament
 
 GAMES: Final = 100
 SEED: Final = 1
@@ -35,11 +35,11 @@ ARENA: Final = Command(
 
 def arena(arguments: Arguments, phrases: Phrases) -> int:
     from ninelives.arena.figures import figures
-    from ninelives.arena.running import Arena
+    from ninelives.arena.tournament import Tournament
 
     plan = _plan(arguments, phrases)
     report = _report_file(arguments)
-    playing = Arena(plan, plan.deals_for(arguments.at_least_one("--games", GAMES)))
+    playing = Tournament(plan, plan.deals_for(arguments.at_least_one("--games", GAMES)))
     _tell_build(arguments, phrases)
     _play(playing, _workers(arguments), phrases)
     if not playing.played:
@@ -72,7 +72,7 @@ def _plan(arguments: Arguments, phrases: Phrases) -> Plan:
     return plan
 
 
-def _workers(arguments: Arguments) -> Everywhere:
+def _workers(arguments: Arguments) -> Executor:
     jobs = arguments.at_least_one("--jobs", os.cpu_count() or 1)
     if "--ray" in arguments.options or "--ray" in arguments.flags:
         from ninelives.arena import on_ray
@@ -111,7 +111,7 @@ def _tell_build(arguments: Arguments, phrases: Phrases) -> None:
         print(warning, file=sys.stderr)
 
 
-def _play(playing: Arena, workers: Everywhere, phrases: Phrases) -> None:
+def _play(playing: Tournament, workers: Executor, phrases: Phrases) -> None:
     """Play until all is played or somebody has seen enough."""
     from ninelives.cli.progress import Progress
 

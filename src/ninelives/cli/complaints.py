@@ -16,7 +16,7 @@ _READ_WRONGLY: Final = ("other-variant", "no-variant")  # nothing is wrong with 
 
 
 def complaint_of(error: NinelivesError, phrases: Phrases) -> Complaint:
-    from ninelives.foreign import CannotStart
+    from ninelives.bot_programs import CannotStart
 
     if isinstance(error, UnknownGame):
         known = phrases.listed(list(error.known))
@@ -33,7 +33,7 @@ def complaint_of(error: NinelivesError, phrases: Phrases) -> Complaint:
 
 
 def _complaint_of_arena(error: NinelivesError) -> Complaint:
-    from ninelives.arena.dealing import BotFailed
+    from ninelives.arena.deals import BotFailed
     from ninelives.arena.on_ray import NoCluster, NoRay
     from ninelives.arena.workers import WorkersDie
 

@@ -13,12 +13,12 @@ _CUT_OFF: Final = 1  # the exit code where the host could not be understood
 
 
 def bot(arguments: Arguments, phrases: Phrases) -> int:
-    from ninelives.foreign.guest import BadLine, Guest
+    from ninelives.bot_programs.runner import BadLine, BotRunner
 
     words = arguments.words
-    guest = Guest(words["NAME"], words["GAME"], arguments.number("--seed"))
+    runner = BotRunner(words["NAME"], words["GAME"], arguments.number("--seed"))
     try:
-        guest.play(sys.stdin, sys.stdout)
+        runner.play(sys.stdin, sys.stdout)
     except BadLine as error:
         fault = phrases.say(f"bot-fault-{error.fault}")
         line = str(error.line)

@@ -20,7 +20,7 @@ _CUT_OFF: Final = 1  # the exit code where there was no way back to the table
 
 
 def join(arguments: Arguments, phrases: Phrases) -> int:
-    from ninelives.foreign import COMMAND
+    from ninelives.bot_programs import COMMAND
     from ninelives.terminal.console import Console
     from ninelives.terminal.play import join as sit_down
     from ninelives.terminal.play import let_play
@@ -41,17 +41,17 @@ def join(arguments: Arguments, phrases: Phrases) -> int:
 @contextmanager
 def _playing(spec: str, controller: RemoteGame) -> Iterator[Bot[Any]]:
     """The bot for this controller; a program of somebody else ends with it."""
-    from ninelives.foreign import CannotStart, Foreign, seated
+    from ninelives.bot_programs import CannotStart, ProgramBot, load_bot
 
     try:
-        bot = seated(spec, controller.game.info.name, secrets.randbits(31))
+        bot = load_bot(spec, controller.game.info.name, secrets.randbits(31))
     except CannotStart:
         controller.leave()
         raise
     try:
         yield bot
     finally:
-        if isinstance(bot, Foreign):
+        if isinstance(bot, ProgramBot):
             bot.close(controller.outcome())
 
 

@@ -31,7 +31,7 @@ _SEED: Final = 1
 
 def review(arguments: Arguments, phrases: Phrases) -> int:
     from ninelives.coach.plain import review_facts
-    from ninelives.coach.reviews import review as judge_all
+    from ninelives.coach.record_reviews import review as judge_all
     from ninelives.terminal.coach import ReviewScreen
     from ninelives.terminal.console import Console
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ninelives.coach.hints import Advice, Move
-from ninelives.coach.judging import Review, Verdict
 from ninelives.coach.reasons.base import Reason
+from ninelives.coach.reviews import Review, Verdict
 
 _DIGITS = 4  # more would be noise
 

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from ninelives.bots.levels import Budget
 from ninelives.coach.hints import Advice, Move, hint
-from ninelives.coach.judging import Review, Verdict
+from ninelives.coach.reviews import Review, Verdict
 from ninelives.engine.contract import Game, Notation, View
 from ninelives.play.record import Record
 from ninelives.play.replay import Replay

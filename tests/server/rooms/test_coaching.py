@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from ninelives import games
-from ninelives.coach.thinking import Plain
+from ninelives.coach.tasks import Plain
+from ninelives.server.bot_processes.pool import BotProcessPool, NoAnswer
 from ninelives.server.rooms import coaching, reviewing
-from ninelives.server.thinking.thinkers import NoAnswer, Thinkers
 from ninelives.wire.replies import Hinted
 from tests.server.rooms.serving import Client, Message, Served, in_a_house, until
 from tests.server.rooms.test_together import last, reason, seen, three_at_felix
@@ -58,13 +58,13 @@ def test_a_hint_is_made_of_the_asker_s_view_and_nothing_else(
     """What the coach is given to think about is what this seat was sent, to the last fact."""
     given: list[tuple[str, Plain]] = []
 
-    think = Thinkers.think
+    think = BotProcessPool.think
 
-    async def noted(thinkers: Thinkers, task: str, data: Plain, table: object) -> Any:
+    async def noted(bot_pool: BotProcessPool, task: str, data: Plain, table: object) -> Any:
         given.append((task, data))
-        return await think(thinkers, task, data, table)
+        return await think(bot_pool, task, data, table)
 
-    monkeypatch.setattr(Thinkers, "think", noted)
+    monkeypatch.setattr(BotProcessPool, "think", noted)
 
     async def play(served: Served) -> None:
         _, ada = await alone(served)
@@ -145,7 +145,7 @@ def test_a_coach_that_fails_says_no_and_the_game_goes_on(
     async def fails(*_asked: object, **_named: object) -> Any:
         raise NoAnswer("it is asleep")
 
-    monkeypatch.setattr(Thinkers, "think", fails)
+    monkeypatch.setattr(BotProcessPool, "think", fails)
 
     async def play(served: Served) -> None:
         _, ada = await alone(served)
@@ -246,14 +246,14 @@ def test_too_many_reviews_at_once_are_refused_and_only_some_are_kept(
 def test_a_review_that_fails_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fails = [True]
 
-    think = Thinkers.think
+    think = BotProcessPool.think
 
-    async def failing(thinkers: Thinkers, task: str, data: Plain, table: object) -> Any:
+    async def failing(bot_pool: BotProcessPool, task: str, data: Plain, table: object) -> Any:
         if fails:
             raise NoAnswer(task)
-        return await think(thinkers, task, data, table)
+        return await think(bot_pool, task, data, table)
 
-    monkeypatch.setattr(Thinkers, "think", failing)
+    monkeypatch.setattr(BotProcessPool, "think", failing)
 
     async def play(served: Served) -> None:
         room, _ = await finished(served)
@@ -274,13 +274,13 @@ def test_nobody_waits_while_the_coach_thinks(
 ) -> None:
     """The thought is held up; the table goes on beside it."""
     held = Event()
-    think = Thinkers.think
+    think = BotProcessPool.think
 
-    async def slow(thinkers: Thinkers, task: str, data: Plain, table: object) -> Any:
+    async def slow(bot_pool: BotProcessPool, task: str, data: Plain, table: object) -> Any:
         await held.wait()
-        return await think(thinkers, task, data, table)
+        return await think(bot_pool, task, data, table)
 
-    monkeypatch.setattr(Thinkers, "think", slow)
+    monkeypatch.setattr(BotProcessPool, "think", slow)
 
     async def play(served: Served) -> None:
         _, ada = await alone(served)

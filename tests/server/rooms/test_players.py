@@ -12,11 +12,11 @@ import pytest
 
 from ninelives import bots
 from ninelives.engine.contract import View
+from ninelives.server.bot_processes.pool import ALLOWANCE, BotProcessPool, Choice, time_for
 from ninelives.server.rooms.means import Means
 from ninelives.server.rooms.players import Players
-from ninelives.server.thinking.thinkers import ALLOWANCE, Choice, Thinkers, time_for
+from tests.server.bot_processes.thoughts import GAME, settle, view_of
 from tests.server.rooms.serving import HandTime, Served, in_a_house, until
-from tests.server.thinking.thoughts import GAME, settle, view_of
 
 SECRET = bytes(range(32))
 SHORT, LONG = 7, 1_400  # ms: pauses
@@ -31,8 +31,8 @@ class Ticking(HandTime):
         await over
 
 
-class Slow(Thinkers):
-    """Thinkers that take as long as the test says."""
+class Slow(BotProcessPool):
+    """BotProcessPool that take as long as the test says."""
 
     def __init__(self, time: HandTime, takes: int) -> None:
         super().__init__(1)
@@ -85,7 +85,7 @@ def test_it_is_not_seen_how_long_a_bot_has_thought(tmp_path: Path, bot: str, pau
         for takes in (0, 1, time_for(bot) - ALLOWANCE, time_for(bot)):
             time = Ticking()
             slow = Slow(time, takes)
-            table = table_of(served, time=time, pauses=lambda: pause, thinkers=slow)
+            table = table_of(served, time=time, pauses=lambda: pause, bot_pool=slow)
             moments.add(await moment(table, bot, view_of(forced=False)))
             await slow.close()
         assert moments == {max(pause, time_for(bot))}
@@ -105,7 +105,7 @@ def test_a_forced_choice_is_answered_when_a_hard_one_is(tmp_path: Path) -> None:
     """By a bot that has really thought, or had nothing to think about."""
 
     async def play(served: Served) -> None:
-        thoughts = served.house._means.thinkers._tasks
+        thoughts = served.house._means.bot_pool._tasks
         for forced in (True, False):
             time = Ticking()
             table = table_of(served, time=time, pauses=lambda: SHORT)
@@ -169,13 +169,13 @@ def test_where_a_search_fails_the_table_goes_on(
 def test_what_the_rules_forbid_is_not_played(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    class Wrong(Thinkers):
+    class Wrong(BotProcessPool):
         async def answer(self, choice: Choice, table: Hashable) -> int:
             return max(choice.view.legal) + 1
 
     async def play(served: Served) -> None:
         wrong = Wrong(1)
-        table = table_of(served, thinkers=wrong)
+        table = table_of(served, bot_pool=wrong)
         table.players().ask(0, "tiger", 0, view_of(forced=False))
         await until(lambda: table.answers)
         assert table.answers[0][1] in view_of(forced=False).legal

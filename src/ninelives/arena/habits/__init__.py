@@ -7,7 +7,7 @@ from typing import Final
 from ninelives import games
 from ninelives.arena.habits.tally import Habit, Habits, Seen, Tally
 
-# In every game: choices with one answer, and of foreign programs those that were made for them.
+# In every game: choices with one answer, and for bot programs those drawn in their place.
 FORCED: Final = Habit("forced_moves", is_share=True)
 DRAWN: Final = Habit("drawn_moves", is_share=True)
 

@@ -7,7 +7,7 @@ from html import escape
 from importlib.resources import files
 
 from ninelives.arena import habits
-from ninelives.arena.dealing import DealPlayed
+from ninelives.arena.deals import DealPlayed
 from ninelives.arena.figures import BotFigures, Figures
 from ninelives.arena.habits.tally import Habit
 from ninelives.arena.numerals import Numerals

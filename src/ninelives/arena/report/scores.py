@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
-from ninelives.arena.dealing import DealPlayed
+from ninelives.arena.deals import DealPlayed
 from ninelives.arena.figures import seats_of
 from ninelives.arena.report.charts import Scale
 

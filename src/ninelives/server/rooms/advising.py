@@ -11,7 +11,7 @@ from functools import partial
 
 from msgspec import convert
 
-from ninelives.coach.thinking import Plain, to_hint
+from ninelives.coach.tasks import Plain, to_hint
 from ninelives.engine.contract import NOBODY
 from ninelives.server.rooms.connection import Connection
 from ninelives.server.rooms.refusing import Refused

@@ -8,8 +8,8 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from ninelives.bots.levels import Budget
-from ninelives.coach.thinking import Plain
-from ninelives.server.thinking.thinkers import Thinkers
+from ninelives.coach.tasks import Plain
+from ninelives.server.bot_processes.pool import BotProcessPool
 
 MOST_ASKED: Final = 8  # rooms in which somebody waits for a hint
 
@@ -17,15 +17,15 @@ MOST_ASKED: Final = 8  # rooms in which somebody waits for a hint
 class Coach:
     """How long it thinks: about a hint, and about one choice of a review."""
 
-    def __init__(self, thinkers: Thinkers, hint: Budget, review: Budget) -> None:
+    def __init__(self, bot_pool: BotProcessPool, hint: Budget, review: Budget) -> None:
         self.hint = hint
         self.review = review
-        self._thinkers = thinkers
+        self._bot_pool = bot_pool
         self._asked: dict[str, Task[None]] = {}
 
     async def think(self, task: str, data: Plain) -> Any:
         """One thought, when it is its turn."""
-        return await self._thinkers.think(task, data, table=self)
+        return await self._bot_pool.think(task, data, table=self)
 
     @property
     def is_busy(self) -> bool:

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Final, TypeVar
 
 from ninelives.engine.contract import NOBODY
+from ninelives.server.bot_processes.pool import BotProcessPool
 from ninelives.server.config import Config
 from ninelives.server.identity import new_token, token_hash
 from ninelives.server.logs import log_failure
@@ -34,7 +35,6 @@ from ninelives.server.store import Store
 from ninelives.server.store.leases import LeaseLost, RoomElsewhere
 from ninelives.server.store.rows import MoveRow, RoomRow
 from ninelives.server.tasks import shielded
-from ninelives.server.thinking.thinkers import Thinkers
 from ninelives.wire.http import Deal, NewRoom, Opened, Replay, Review, Summary
 from ninelives.wire.requests import Form
 
@@ -54,15 +54,15 @@ class House:
     def __init__(
         self, store: Store, config: Config, metrics: Metrics, time: Time | None = None
     ) -> None:
-        thinkers = Thinkers(servers=config.workers)
+        bot_pool = BotProcessPool(servers=config.workers)
         self._means = Means(
             store=store,
             metrics=metrics,
             limits=config.limits,
             time=time or Time(),
             pauses=pauses_between(*config.bot_pause),
-            thinkers=thinkers,
-            coach=Coach(thinkers, config.hint, config.review),
+            bot_pool=bot_pool,
+            coach=Coach(bot_pool, config.hint, config.review),
         )
         self._reviews = Reviews(self._means.coach)
         self._readers = ThreadPoolExecutor(max_workers=1, thread_name_prefix="readers")
@@ -86,7 +86,7 @@ class House:
         self._rooms.clear()
         self._reviews.close()
         self._means.coach.close()
-        await self._means.thinkers.close()
+        await self._means.bot_pool.close()
         self._readers.shutdown(wait=False, cancel_futures=True)
 
     # -- opening --------------------------------------------------------------------------------

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from ninelives.server.bot_processes.pool import BotProcessPool
 from ninelives.server.limits import Limits
 from ninelives.server.metrics import Metrics
 from ninelives.server.rooms.coaching import Coach
 from ninelives.server.store import Store, rows
-from ninelives.server.thinking.thinkers import Thinkers
 
 
 class Alarm(Protocol):
@@ -69,5 +69,5 @@ class Means:
     limits: Limits
     time: Time
     pauses: Callable[[], int]
-    thinkers: Thinkers
+    bot_pool: BotProcessPool
     coach: Coach

@@ -11,8 +11,8 @@ from typing import TypeAlias
 from ninelives import bots
 from ninelives.bots.names import own_seed, seed_of_choice
 from ninelives.engine.contract import View
+from ninelives.server.bot_processes.pool import Choice, time_for
 from ninelives.server.rooms.means import Means
-from ninelives.server.thinking.thinkers import Choice, time_for
 
 Answer: TypeAlias = Callable[[int, int, int], None]  # seat, the number of the choice, action
 
@@ -70,7 +70,7 @@ class Players:
         seed = seed_of_choice(own_seed(seat, self._secret), choice)
         asked = Choice(bot, self._game, seed, view)
         try:
-            action = await self._means.thinkers.answer(asked, table=self)
+            action = await self._means.bot_pool.answer(asked, table=self)
         except Exception:
             _LOG.exception("the bot %s failed at %s", bot, self._game)
         else:

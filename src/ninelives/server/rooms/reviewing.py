@@ -12,9 +12,9 @@ from typing import Final, TypeAlias
 
 from msgspec import convert
 
-from ninelives.coach.judging import Choice, Review, Verdict, result_of
 from ninelives.coach.plain import move_facts, verdict_of
-from ninelives.coach.thinking import to_judge
+from ninelives.coach.reviews import Choice, Review, Verdict, result_of
+from ninelives.coach.tasks import to_judge
 from ninelives.engine.contract import Outcome
 from ninelives.server.rooms.coaching import Coach
 from ninelives.server.rooms.refusing import NotShown

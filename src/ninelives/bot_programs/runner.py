@@ -38,7 +38,7 @@ class BadLine(NinelivesError):
         self.fault = fault
 
 
-class Guest:
+class BotRunner:
     def __init__(self, name: str, game: str, seed: int | None) -> None:
         """The bot of that name; without a seed it has the host's.
 

@@ -19,9 +19,9 @@ from typing import Any, Final
 from ninelives import bots, thinker
 from ninelives.engine.contract import View
 from ninelives.engine.errors import NinelivesError
+from ninelives.server.bot_processes.fair_semaphore import FairSemaphore
+from ninelives.server.bot_processes.process import Process
 from ninelives.server.tasks import shielded
-from ninelives.server.thinking.process import Process
-from ninelives.server.thinking.turns import Turns
 
 ALLOWANCE: Final = 150  # ms on the way there and back, and for the last look at the clock
 MOST_DEATHS: Final = 3  # so many processes may die of one choice
@@ -53,7 +53,7 @@ def time_for(bot: str) -> int:
     return round(1000 * character.budget.seconds) + ALLOWANCE if character is not None else 0
 
 
-class Thinkers:
+class BotProcessPool:
     """Processes are started when they are needed, and stay. Whoever has this must close it.
 
     `servers` share the cores of this machine.
@@ -62,8 +62,8 @@ class Thinkers:
     def __init__(self, most: int | None = None, *, servers: int = 1) -> None:
         most = most or max(1, (_cores() - 1) // servers)
         self._quick = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bots")
-        self._threads = ThreadPoolExecutor(max_workers=most, thread_name_prefix="thinkers")
-        self._turns = Turns(most)
+        self._threads = ThreadPoolExecutor(max_workers=most, thread_name_prefix="bot-processes")
+        self._semaphore = FairSemaphore(most)
         self._processes: set[Process] = set()
         self._idle: list[Process] = []
         self._tasks: set[Task[Any]] = set()
@@ -77,14 +77,14 @@ class Thinkers:
         if bots.character_of(choice.bot) is None:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._quick, _chosen, choice)
-        await self._turns.mine(table)
+        await self._semaphore.acquire(table)
         data = thinker.to_choose(choice.bot, choice.game, choice.seed, choice.view)
         action: int = await self._finished(thinker.CHOOSE, data)
         return action
 
     async def think(self, task: str, data: dict[str, Any], table: Hashable) -> Any:
         """What a process thinks about that task of the coach; raises NoAnswer."""
-        await self._turns.mine(table)
+        await self._semaphore.acquire(table)
         return await self._finished(task, data)
 
     async def _finished(self, task: str, data: dict[str, Any]) -> Any:
@@ -107,7 +107,7 @@ class Thinkers:
 
     def _done(self, task: Task[Any]) -> None:
         self._tasks.discard(task)
-        self._turns.give_back()
+        self._semaphore.release()
 
     async def _thought(self, task: str, data: dict[str, Any]) -> Any:
         asked = thinker.question(task, data)

@@ -8,8 +8,8 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ninelives.server.thinking.turns import Turns
-from tests.server.thinking.thoughts import settle
+from ninelives.server.bot_processes.fair_semaphore import FairSemaphore
+from tests.server.bot_processes.thoughts import settle
 
 
 @given(
@@ -20,11 +20,11 @@ def test_tables_take_turns_and_whoever_has_given_up_is_left_out(
     asked: list[int], given_up: set[int]
 ) -> None:
     async def run() -> None:
-        turns, order = Turns(1), list[int]()
-        await turns.mine("somebody")
+        semaphore, order = FairSemaphore(1), list[int]()
+        await semaphore.acquire("somebody")
 
         async def wait(number: int) -> None:
-            await turns.mine(asked[number])
+            await semaphore.acquire(asked[number])
             order.append(number)
 
         tasks = [asyncio.create_task(wait(number)) for number in range(len(asked))]
@@ -33,7 +33,7 @@ def test_tables_take_turns_and_whoever_has_given_up_is_left_out(
             tasks[number].cancel()
         waiting = [number for number in range(len(asked)) if number not in given_up]
         for _ in waiting:
-            turns.give_back()
+            semaphore.release()
             await settle()
         assert sorted(order) == waiting
         for table in set(asked):
@@ -45,7 +45,7 @@ def test_tables_take_turns_and_whoever_has_given_up_is_left_out(
 
 
 def assert_no_table_is_passed_over(order: list[int]) -> None:
-    """Between two turns of a table each other one that waits has one."""
+    """Between two semaphore of a table each other one that waits has one."""
     for at, table in enumerate(order):
         still_waiting = Counter(order[at:])
         until_again = order[at + 1 :]
@@ -56,13 +56,13 @@ def assert_no_table_is_passed_over(order: list[int]) -> None:
 
 def test_as_many_as_there_are_places_need_not_wait() -> None:
     async def run() -> None:
-        turns = Turns(2)
-        await turns.mine("a")
-        await turns.mine("a")
-        third = asyncio.create_task(turns.mine("b"))
+        semaphore = FairSemaphore(2)
+        await semaphore.acquire("a")
+        await semaphore.acquire("a")
+        third = asyncio.create_task(semaphore.acquire("b"))
         await settle()
         assert not third.done()
-        turns.give_back()
+        semaphore.release()
         await third
 
     asyncio.run(run())
@@ -72,14 +72,14 @@ def test_a_place_that_comes_too_late_goes_to_the_next() -> None:
     """Whoever gives up in the very moment in which it is his turn takes the place from nobody."""
 
     async def run() -> None:
-        turns = Turns(1)
-        await turns.mine("a")
-        late, next_one = (asyncio.create_task(turns.mine(table)) for table in ("b", "c"))
+        semaphore = FairSemaphore(1)
+        await semaphore.acquire("a")
+        late, next_one = (asyncio.create_task(semaphore.acquire(table)) for table in ("b", "c"))
         await settle()
-        turns.give_back()
+        semaphore.release()
         late.cancel()
         await next_one
-        turns.give_back()
-        await turns.mine("d")
+        semaphore.release()
+        await semaphore.acquire("d")
 
     asyncio.run(asyncio.wait_for(run(), 30))

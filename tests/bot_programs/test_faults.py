@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from ninelives.bot_programs import CannotStart, ProgramBot
+from ninelives.bot_programs.program_bot import MOST_FAULTS
 from ninelives.bots.random import Random
 from ninelives.engine.contract import View
-from ninelives.foreign import CannotStart, Foreign
-from ninelives.foreign.bot import MOST_FAULTS
 from ninelives.wire.bot_protocol import LONGEST_ANSWER
+from tests.bot_programs.playing import CAT, EXAMPLE, ours, program_game, python
 from tests.contract.tables import played
-from tests.foreign.playing import CAT, EXAMPLE, foreign_game, ours, python
 
 SEED = 5
 SHORT = 0.2  # seconds of patience with somebody who will never answer
@@ -45,7 +45,7 @@ def views(count: int) -> list[View]:
     return found
 
 
-def kinds(bot: Foreign) -> list[tuple[int, str]]:
+def kinds(bot: ProgramBot) -> list[tuple[int, str]]:
     return [(fault.choice, fault.kind) for fault in bot.faults]
 
 
@@ -73,7 +73,7 @@ def test_a_fault_is_noted_and_costs_one_choice(answer: str, kind: str, detail: s
     program = f"{TALKING}\nfor choice, legal in asked():\n"
     program += f"    if choice == 1:\n        {answer}\n    else:\n        act(choice, legal[-1])\n"
     first, second, third = views(3)
-    with Foreign(python(program), CAT.game, SEED, patience=LONG) as bot:
+    with ProgramBot(python(program), CAT.game, SEED, patience=LONG) as bot:
         assert bot.choose(first) == first.legal[-1]
         assert bot.choose(first) == Random(SEED).choose(first)
         assert bot.choose(second) == second.legal[-1]
@@ -88,7 +88,7 @@ def test_an_answer_that_is_too_late_is_passed_over() -> None:
     program = f"{TALKING}\nquestions = asked()\nearly, legal = next(questions)\n"
     program += "for choice, now in questions:\n    act(early, legal[0])\n    act(choice, now[-1])\n"
     first, second = views(2)
-    with Foreign(python(program), CAT.game, SEED, patience=SHORT) as bot:
+    with ProgramBot(python(program), CAT.game, SEED, patience=SHORT) as bot:
         assert bot.choose(first) == Random(SEED).choose(first)
         bot._patience = LONG
         assert bot.choose(second) == second.legal[-1]
@@ -102,7 +102,7 @@ def test_the_program_hears_what_was_wrong_and_how_it_ended(tmp_path: Path) -> No
     program += "    if '\"ask\"' in line:\n"
     program += '        print(\'{"type":"act","choice":0,"action":48}\', flush=True)\n'
     program += f"open({str(heard)!r}, 'w').writelines(lines)\n"
-    with Foreign(python(program), CAT.game, SEED, patience=LONG) as bot:
+    with ProgramBot(python(program), CAT.game, SEED, patience=LONG) as bot:
         bot.choose(views(1)[0])
         outcome = CAT.game.outcome([state for state, _, _ in played(CAT, SEED)][-1])
         bot.close(outcome)
@@ -121,7 +121,7 @@ def test_whoever_never_answers_is_dismissed_and_the_game_goes_on(
 ) -> None:
     command = python("import sys\nfor line in sys.stdin: pass")
     with caplog.at_level(logging.WARNING):
-        bot = foreign_game(command, CAT, SEED, patience=SHORT)
+        bot = program_game(command, CAT, SEED, patience=SHORT)
     assert kinds(bot) == [(choice, "late") for choice in range(MOST_FAULTS)]
     assert bot.is_dismissed
     told = [record.getMessage() for record in caplog.records]
@@ -132,8 +132,8 @@ def test_whoever_never_answers_is_dismissed_and_the_game_goes_on(
 
 def test_whoever_does_not_even_read_holds_nobody_up() -> None:
     """The lines that are told are more than a pipe can hold."""
-    view, patient = views(1)[0], 0.01
-    with Foreign(python("import time; time.sleep(600)"), CAT.game, SEED, patience=patient) as bot:
+    view, soon = views(1)[0], 0.01
+    with ProgramBot(python("import time; time.sleep(600)"), CAT.game, SEED, patience=soon) as bot:
         assert bot._program is not None
         bot._program.tell(b"x" * 1_000_000)
         for _ in range(MOST_FAULTS):
@@ -144,7 +144,7 @@ def test_whoever_does_not_even_read_holds_nobody_up() -> None:
 def test_whoever_says_more_than_he_is_asked_holds_nobody_up() -> None:
     program = f"{TALKING}\nnumber, legal = next(asked())\nwhile True: act(0, legal[0])"
     view = views(1)[0]
-    with Foreign(python(program), CAT.game, SEED, patience=LONG) as bot:
+    with ProgramBot(python(program), CAT.game, SEED, patience=LONG) as bot:
         assert bot.choose(view) == view.legal[0]
         bot._patience = SHORT
         for _ in range(MOST_FAULTS):
@@ -159,7 +159,7 @@ def test_a_program_that_has_ended_is_started_again_once() -> None:
     )
     program += "\nnumber, legal = next(asked())\nact(number, legal[-1])"
     view = views(1)[0]
-    with Foreign(python(program), CAT.game, SEED, patience=LONG) as bot:
+    with ProgramBot(python(program), CAT.game, SEED, patience=LONG) as bot:
         answers = [bot.choose(view) for _ in range(6)]
     chance = Random(SEED)
     drawn = [chance.choose(view) for _ in range(4)]
@@ -173,7 +173,7 @@ def test_what_a_program_has_started_itself_ends_with_it() -> None:
     grandchild = "import time; print('here', flush=True); time.sleep(600)"
     program = f"import subprocess, sys\nsubprocess.run([sys.executable, '-c', {grandchild!r}])"
     view = views(1)[0]
-    with Foreign(python(program), CAT.game, SEED, patience=LONG) as bot:
+    with ProgramBot(python(program), CAT.game, SEED, patience=LONG) as bot:
         started = bot._program
         assert started is not None
         bot.choose(view)
@@ -186,7 +186,7 @@ def test_what_a_program_has_started_itself_ends_with_it() -> None:
 
 def test_the_same_seed_draws_the_same_actions() -> None:
     def drawn(seed: int) -> list[int]:
-        with Foreign(python(""), CAT.game, seed, patience=LONG) as bot:
+        with ProgramBot(python(""), CAT.game, seed, patience=LONG) as bot:
             return [bot.choose(view) for view in views(8)]
 
     assert drawn(1) == drawn(1) == list(map(Random(1).choose, views(8)))
@@ -208,17 +208,17 @@ def test_the_same_seed_draws_the_same_actions() -> None:
 )
 def test_a_command_that_cannot_be_run(command: str, why: str) -> None:
     with pytest.raises(CannotStart) as refused:
-        Foreign(command, "felix", SEED)
+        ProgramBot(command, "felix", SEED)
     assert (refused.value.command, refused.value.why) == (command, why)
 
 
 def test_a_command_is_split_as_a_shell_would(tmp_path: Path) -> None:
     copy = tmp_path / "my bot.py"
     copy.write_text(EXAMPLE.read_text())
-    with Foreign(f"{sys.executable} '{copy}'", "catinthebox", SEED, patience=LONG) as bot:
+    with ProgramBot(f"{sys.executable} '{copy}'", "catinthebox", SEED, patience=LONG) as bot:
         bot.choose(views(1)[0])
     assert bot.faults == []
 
 
 def test_one_of_our_bots_is_such_a_program() -> None:
-    assert foreign_game(ours("greedy", CAT.name), CAT, SEED).faults == []
+    assert program_game(ours("greedy", CAT.name), CAT, SEED).faults == []

@@ -17,11 +17,11 @@ from ninelives.arena import habits
 from ninelives.arena.habits.tally import Counts, Seen, Tally
 from ninelives.arena.plan import Plan, Seating
 from ninelives.arena.players import all_seated
+from ninelives.bot_programs import ProgramBot
 from ninelives.bots.base import Bot
 from ninelives.engine.contract import NOBODY
 from ninelives.engine.errors import NinelivesError
 from ninelives.engine.events import Event, Log
-from ninelives.foreign import Foreign
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
 
@@ -103,7 +103,7 @@ class _Sitting:
 
     def _note_drawn(self, players: Sequence[Bot[Any]]) -> None:
         for seat, player in enumerate(players):
-            if isinstance(player, Foreign):
+            if isinstance(player, ProgramBot):
                 choices = len(self._times[seat])
                 self._tally.note(habits.DRAWN.name, seat, player.drawn, of=choices)
 

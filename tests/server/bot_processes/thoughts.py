@@ -1,4 +1,4 @@
-"""Choices to think about, and the thinkers of a server for a test."""
+"""Choices to think about, and the pool of a server for a test."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from ninelives import bots, games
 from ninelives.engine.contract import View
-from ninelives.server.thinking.thinkers import Choice, Thinkers
+from ninelives.server.bot_processes.pool import BotProcessPool, Choice
 from tests.contract.tables import SETTINGS, played
 
 GAME = "catinthebox"
@@ -41,21 +41,21 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-def with_thinkers(most: int, run: Callable[[Thinkers], Awaitable[None]]) -> None:
+def with_pool(most: int, run: Callable[[BotProcessPool], Awaitable[None]]) -> None:
     async def limited() -> None:
-        thinkers = Thinkers(most)
+        pool = BotProcessPool(most)
         try:
             async with asyncio.timeout(60):
-                await run(thinkers)
+                await run(pool)
         finally:
-            await thinkers.close()
+            await pool.close()
 
     asyncio.run(limited())
 
 
-async def stopped(thinkers: Thinkers) -> int:
+async def stopped(pool: BotProcessPool) -> int:
     """The one process, ready, and held so that it does not answer; to go on by SIGCONT."""
-    await thinkers.answer(choice(), "a table")
-    [pid] = thinkers.pids
+    await pool.answer(choice(), "a table")
+    [pid] = pool.pids
     os.kill(pid, signal.SIGSTOP)
     return pid

@@ -8,8 +8,8 @@ from typing import Any, Final, TypeAlias
 from ninelives import games
 from ninelives.bots.levels import Budget
 from ninelives.coach.hints import hint
-from ninelives.coach.judging import Choice, judge
 from ninelives.coach.plain import advice_facts, verdict_facts
+from ninelives.coach.reviews import Choice, judge
 from ninelives.engine.contract import View
 
 Plain: TypeAlias = dict[str, Any]

@@ -11,15 +11,16 @@ from dataclasses import replace
 import pytest
 
 from ninelives.engine.contract import View
-from ninelives.server.thinking import process, thinkers
-from ninelives.server.thinking.thinkers import MOST_DEATHS, NoAnswer, Thinkers
-from tests.server.thinking.thoughts import (
+from ninelives.server.bot_processes import pool as pool_module
+from ninelives.server.bot_processes import process
+from ninelives.server.bot_processes.pool import MOST_DEATHS, BotProcessPool, NoAnswer
+from tests.server.bot_processes.thoughts import (
     choice,
     here,
     settle,
     stopped,
     view_of,
-    with_thinkers,
+    with_pool,
 )
 
 
@@ -34,42 +35,42 @@ def is_there(pid: int) -> bool:
 def test_processes_are_started_when_needed_and_not_before() -> None:
     """Quick bots need none, one thought needs one, and there are never more than so many."""
 
-    async def run(thinkers: Thinkers) -> None:
+    async def run(pool: BotProcessPool) -> None:
         for bot in ("random", "greedy"):
-            assert await thinkers.answer(choice(bot), 0) == here(choice(bot))
-        assert thinkers.pids == []
+            assert await pool.answer(choice(bot), 0) == here(choice(bot))
+        assert pool.pids == []
         for seed in range(2):
-            assert await thinkers.answer(choice(seed=seed), 0) == here(choice(seed=seed))
-        assert len(thinkers.pids) == 1
+            assert await pool.answer(choice(seed=seed), 0) == here(choice(seed=seed))
+        assert len(pool.pids) == 1
         asked = [choice(seed=seed) for seed in range(6)]
-        answers = await asyncio.gather(*(thinkers.answer(each, 0) for each in asked))
+        answers = await asyncio.gather(*(pool.answer(each, 0) for each in asked))
         assert answers == [here(each) for each in asked]
-        assert len(thinkers.pids) == 2
+        assert len(pool.pids) == 2
 
-    with_thinkers(2, run)
+    with_pool(2, run)
 
 
 def test_a_process_lets_the_server_go_first() -> None:
-    async def run(thinkers: Thinkers) -> None:
-        await thinkers.answer(choice(), 0)
-        [pid] = thinkers.pids
+    async def run(pool: BotProcessPool) -> None:
+        await pool.answer(choice(), 0)
+        [pid] = pool.pids
         own = os.getpriority(os.PRIO_PROCESS, 0)
         assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, own + 10)
 
-    with_thinkers(1, run)
+    with_pool(1, run)
 
 
 def test_a_choice_survives_the_process_it_was_made_in() -> None:
-    async def run(thinkers: Thinkers) -> None:
-        pid = await stopped(thinkers)
-        answer = asyncio.create_task(thinkers.answer(choice(seed=3), 0))
+    async def run(pool: BotProcessPool) -> None:
+        pid = await stopped(pool)
+        answer = asyncio.create_task(pool.answer(choice(seed=3), 0))
         await settle()
         os.kill(pid, signal.SIGKILL)
         assert await answer == here(choice(seed=3))
         assert not is_there(pid)
-        assert len(thinkers.pids) == 1
+        assert len(pool.pids) == 1
 
-    with_thinkers(1, run)
+    with_pool(1, run)
 
 
 def test_what_no_process_survives_has_no_answer(
@@ -77,31 +78,31 @@ def test_what_no_process_survives_has_no_answer(
 ) -> None:
     """Nor what none can be started for."""
 
-    async def run(thinkers: Thinkers) -> None:
+    async def run(pool: BotProcessPool) -> None:
         monkeypatch.setattr(process, "COMMAND", (sys.executable, "-S", "-c", ""))
         with pytest.raises(NoAnswer, match="died"):
-            await thinkers.answer(choice(), 0)
+            await pool.answer(choice(), 0)
         assert len(caplog.records) == MOST_DEATHS
         monkeypatch.setattr(process, "COMMAND", ("/no/such/program",))
         with pytest.raises(NoAnswer, match="No such file"):
-            await thinkers.answer(choice(), 0)
-        assert thinkers.pids == []
+            await pool.answer(choice(), 0)
+        assert pool.pids == []
         monkeypatch.undo()
-        assert await thinkers.answer(choice(), 0) == here(choice())
+        assert await pool.answer(choice(), 0) == here(choice())
 
-    with_thinkers(1, run)
+    with_pool(1, run)
 
 
 def test_a_bot_that_fails_says_how_and_its_process_goes_on() -> None:
-    async def run(thinkers: Thinkers) -> None:
+    async def run(pool: BotProcessPool) -> None:
         for _ in range(2):
             with pytest.raises(NoAnswer, match="BadFacts"):
-                await thinkers.answer(replace(choice(), view=Unreadable()), 0)
-        pids = thinkers.pids
-        assert await thinkers.answer(choice(), 0) == here(choice())
-        assert thinkers.pids == pids
+                await pool.answer(replace(choice(), view=Unreadable()), 0)
+        pids = pool.pids
+        assert await pool.answer(choice(), 0) == here(choice())
+        assert pool.pids == pids
 
-    with_thinkers(1, run)
+    with_pool(1, run)
 
 
 class Unreadable(View):
@@ -115,25 +116,25 @@ class Unreadable(View):
 
 
 def test_a_thought_without_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "PATIENCE", 0.05)
+    monkeypatch.setattr(pool_module, "PATIENCE", 0.05)
 
-    async def run(thinkers: Thinkers) -> None:
+    async def run(pool: BotProcessPool) -> None:
         with pytest.raises(NoAnswer, match="seconds"):
-            await thinkers.answer(choice("tiger:900s"), 0)
-        assert thinkers.pids == []
+            await pool.answer(choice("tiger:900s"), 0)
+        assert pool.pids == []
 
-    with_thinkers(1, run)
+    with_pool(1, run)
 
 
 def test_what_nobody_waits_for_any_more_is_not_thought_about() -> None:
     """What is being thought already is thought to its end; it holds its place for so long."""
 
-    async def run(thinkers: Thinkers) -> None:
-        pid = await stopped(thinkers)
+    async def run(pool: BotProcessPool) -> None:
+        pid = await stopped(pool)
         asked: list[int] = []
         views = [Counted(seed, asked) for seed in range(3)]
         tasks = [
-            asyncio.create_task(thinkers.answer(replace(choice(), view=view), 0)) for view in views
+            asyncio.create_task(pool.answer(replace(choice(), view=view), 0)) for view in views
         ]
         await settle()
         tasks[0].cancel()
@@ -143,9 +144,9 @@ def test_what_nobody_waits_for_any_more_is_not_thought_about() -> None:
         os.kill(pid, signal.SIGCONT)
         assert await tasks[2] == here(choice())
         assert asked == [0, 2]
-        assert thinkers.pids == [pid]
+        assert pool.pids == [pid]
 
-    with_thinkers(1, run)
+    with_pool(1, run)
 
 
 class Counted(View):
@@ -165,14 +166,14 @@ def test_closing_ends_them_at_once_also_in_the_middle_of_a_thought() -> None:
     pids: list[int] = []
     thoughts: list[asyncio.Task[int]] = []
 
-    async def run(thinkers: Thinkers) -> None:
-        await asyncio.gather(*(thinkers.answer(choice(), table) for table in range(2)))
-        pids.extend(thinkers.pids)
-        thoughts.append(asyncio.create_task(thinkers.answer(choice("tiger:900s"), 0)))
+    async def run(pool: BotProcessPool) -> None:
+        await asyncio.gather(*(pool.answer(choice(), table) for table in range(2)))
+        pids.extend(pool.pids)
+        thoughts.append(asyncio.create_task(pool.answer(choice("tiger:900s"), 0)))
         await settle()
         assert all(is_there(pid) for pid in pids)
 
-    with_thinkers(2, run)
+    with_pool(2, run)
     assert thoughts[0].cancelled()
     assert len(pids) == 2
     assert not any(is_there(pid) for pid in pids)

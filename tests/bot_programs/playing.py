@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from ninelives.bot_programs import ProgramBot
 from ninelives.bots.dice import QuickDice
 from ninelives.engine.contract import NOBODY
-from ninelives.foreign import Foreign
 from tests.contract.tables import SETTINGS, Setting
 
 EXAMPLE: Final = Path(__file__).parents[2] / "docs" / "guide" / "example_bot.py"
@@ -26,12 +26,12 @@ def ours(name: str, game: str, *options: str) -> list[str]:
     return [sys.executable, "-m", "ninelives", "bot", name, game, *options]
 
 
-def foreign_game(
+def program_game(
     command: Sequence[str], setting: Setting, seed: int, *, patience: float = 60.0
-) -> Foreign:
+) -> ProgramBot:
     """A whole game, the program on seat 0 and chance on all others; the bot, closed."""
     game, state, dice = setting.game, setting.new(), QuickDice(seed)
-    with Foreign(command, game, seed, patience=patience) as bot:
+    with ProgramBot(command, game, seed, patience=patience) as bot:
         while (seat := game.to_act(state)) != NOBODY:
             if seat == 0:
                 game.apply(state, seat, bot.choose(game.view(state, seat)))

@@ -8,14 +8,14 @@ from collections import deque
 from collections.abc import Hashable
 
 
-class Turns:
+class FairSemaphore:
     """So many at once. The others wait, and the tables take turns, however much each asks."""
 
     def __init__(self, places: int) -> None:
         self._free = places
         self._waiting: dict[Hashable, deque[Future[None]]] = {}
 
-    async def mine(self, table: Hashable) -> None:
+    async def acquire(self, table: Hashable) -> None:
         """Wait for a place, which must be given back. Whoever is cancelled waits no more."""
         if self._free:
             self._free -= 1
@@ -26,10 +26,10 @@ class Turns:
             await turn
         except asyncio.CancelledError:
             if not turn.cancelled():  # it had come, but too late
-                self.give_back()
+                self.release()
             raise
 
-    def give_back(self) -> None:
+    def release(self) -> None:
         """A place is free, for the next who waits or for whoever will come."""
         turn = self._next()
         if turn is None:

@@ -18,10 +18,10 @@ from typing import Any, Final, Literal, Self, TypeAlias
 import msgspec
 
 from ninelives import __version__, bots, games
+from ninelives.bot_programs.program import CannotStart, Program
 from ninelives.bots.base import Bot
 from ninelives.bots.random import Random
 from ninelives.engine.contract import Game, Outcome, View
-from ninelives.foreign.program import CannotStart, Program
 from ninelives.wire import requests
 from ninelives.wire.bot_protocol import LONGEST_ANSWER, Ask, Match, Over
 from ninelives.wire.http import game_facts
@@ -63,7 +63,7 @@ class _Failed(Exception):
         self.detail = detail
 
 
-class Foreign(Bot[View]):
+class ProgramBot(Bot[View]):
     """One seat in one game. Close it: it is a process."""
 
     def __init__(

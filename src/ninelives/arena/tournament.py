@@ -6,16 +6,14 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import TypeAlias
 
-from ninelives.arena.dealing import DealPlayed, play_deal
+from ninelives.arena.deals import DealPlayed, play_deal
 from ninelives.arena.plan import Plan
 from ninelives.arena.workers import Work
 
-Everywhere: TypeAlias = Callable[
-    [Work[DealPlayed], Iterable[int]], Iterator[tuple[int, DealPlayed]]
-]
+Executor: TypeAlias = Callable[[Work[DealPlayed], Iterable[int]], Iterator[tuple[int, DealPlayed]]]
 
 
-class Arena:
+class Tournament:
     """A match of bots while it is played: what there is so far can be asked for at any time."""
 
     def __init__(self, plan: Plan, deals: int) -> None:
@@ -32,8 +30,8 @@ class Arena:
     def is_over(self) -> bool:
         return len(self._played) == self.deals
 
-    def play(self, everywhere: Everywhere) -> Iterator[int]:
+    def play(self, executor: Executor) -> Iterator[int]:
         """Play all deals, and say after each how many are done; raises BotFailed, WorkersDie."""
-        for deal, played in everywhere(partial(play_deal, self.plan), range(self.deals)):
+        for deal, played in executor(partial(play_deal, self.plan), range(self.deals)):
             self._played[deal] = played
             yield len(self._played)

@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ninelives import __version__, bots, games
+from ninelives.bot_programs.runner import BadLine, BotRunner
 from ninelives.bots import UnknownBot
 from ninelives.engine.contract import View
 from ninelives.engine.errors import UnknownGame
-from ninelives.foreign.guest import BadLine, Guest
 from ninelives.wire.bot_protocol import LONGEST_LINE, Ask, Match, Over
 from ninelives.wire.http import game_facts
 from ninelives.wire.replies import PROTOCOL, Refused, Reply, Welcome, write
@@ -40,7 +40,7 @@ def text_of(lines: Sequence[Reply]) -> str:
 
 def answers_to(text: str, game: str, name: str = "random", seed: int | None = None) -> list[Act]:
     answers = io.StringIO()
-    Guest(name, game, seed).play(io.StringIO(text), answers)
+    BotRunner(name, game, seed).play(io.StringIO(text), answers)
     return [msgspec.json.decode(line, type=Act) for line in answers.getvalue().splitlines()]
 
 
@@ -117,9 +117,9 @@ def test_what_no_host_says_is_refused_with_its_line(said: str, line: int, fault:
 
 def test_a_bot_or_a_game_that_is_not_there() -> None:
     with pytest.raises(UnknownBot):
-        Guest("lion", "felix", 1)
+        BotRunner("lion", "felix", 1)
     with pytest.raises(UnknownGame):
-        Guest("random", "chess", 1)
+        BotRunner("random", "chess", 1)
 
 
 def test_the_command_answers_and_says_in_one_line_what_it_does_not_understand(
