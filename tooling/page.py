@@ -116,7 +116,14 @@ def _sources() -> Iterator[Path]:
 
 def wire_sources() -> Iterator[Path]:
     """What web/wire.py reads."""
-    for pattern in ("wire/*.py", "presentation/*.py", "games/*/__init__.py", "games/*/events.py"):
+    for pattern in (
+        "bots/__init__.py",
+        "games/*/__init__.py",
+        "games/*/events.py",
+        "presentation/*.py",
+        "text/languages.py",
+        "wire/*.py",
+    ):
         yield from PACKAGE.glob(pattern)
 
 

@@ -1,4 +1,6 @@
-"""Writes web/src/wire.ts: every message, and what each game shows and tells, as TypeScript.
+"""Writes web/src/wire.ts: what the page shares with the server, as TypeScript.
+
+That is every message, what each game shows and tells, and each list that both sides need.
 
 It reads the sources: compiled classes no longer know what their lists are of.
 """
@@ -11,9 +13,10 @@ from types import ModuleType
 
 from msgspec import Struct
 
-from ninelives import games, presentation
+from ninelives import bots, games, presentation
 from ninelives.build import compiled
 from ninelives.engine.contract import CHANCE, NOBODY
+from ninelives.text import languages
 from ninelives.wire import http, replies, requests
 from ninelives.wire.typescript import Declarations
 
@@ -42,6 +45,12 @@ def everything() -> Declarations:
     types.constant("PROTOCOL", replies.PROTOCOL)
     types.constant("NAME_LENGTH", requests.NAME_LENGTH)
     types.constant("CHAT_LENGTH", requests.CHAT_LENGTH)
+    types.constant("PHRASES", requests.PHRASES)
+    types.constant("OWN_NAMES", languages.OWN_NAMES)
+    types.constant("DEFAULT_LANGUAGE", languages.DEFAULT)
+    types.constant("TRADITIONAL", languages.TRADITIONAL)
+    types.constant("USUAL_BOT", bots.USUAL)
+    types.constant("QUIET", {game: sorted(games.manifest(game).quiet) for game in games.names()})
     types.literals("Form", requests.Form)
     types.literals("Status", replies.Status)
     types.literals("Sitter", replies.Sitter)

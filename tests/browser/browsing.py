@@ -119,7 +119,7 @@ def visiting(
     context = browser.new_context(
         base_url=address,
         viewport={"width": width, "height": height},
-        locale=LOCALES[language],
+        locale=REGIONS.get(language, language),
         color_scheme="dark" if theme == "dark" else "light",
         reduced_motion="reduce" if motion == "reduce" else "no-preference",
         has_touch=size == PHONE,
@@ -137,9 +137,10 @@ def visiting(
     assert not visitor.complaints, "\n".join(visitor.complaints)
 
 
-LOCALES: Final = {
-    "en": "en-GB",
+# Where a browser is asked for a region, so that the page has to find the language of it.
+REGIONS: Final = {
     "de": "de-DE",
+    "en": "en-GB",
     "pt": "pt-BR",
     "zh-Hans": "zh-CN",
     "zh-Hant": "zh-TW",

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from ninelives.server.rooms.chat import PHRASES
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
 from ninelives.wire.error_codes import CLOSE_REASONS, REPLAY_ERRORS, REQUEST_ERRORS
+from ninelives.wire.requests import PHRASES
 from tests.text.page_inventory import PAGE
 
 
@@ -37,8 +37,3 @@ def test_there_are_words_for_nothing_else() -> None:
     assert told == set(PHRASES)
     told = set(re.findall(r"^table-refused-([a-z-]+) =", english, re.MULTILINE))
     assert told == {*REQUEST_ERRORS, *CLOSE_REASONS, *REPLAY_ERRORS}
-
-
-def test_the_page_offers_every_quick_phrase_in_the_same_order() -> None:
-    source = (PAGE / "table" / "phrases.ts").read_text("utf-8")
-    assert re.findall(r"'([a-z-]+)'", source) == list(PHRASES)

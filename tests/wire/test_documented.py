@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from ninelives.server.rooms.chat import PHRASES
 from ninelives.wire import bot_protocol, error_codes, http, replies, requests
+from ninelives.wire.requests import PHRASES
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 PARTS = (replies.Place, replies.JudgedMove, replies.Timing)

@@ -142,6 +142,12 @@ def test_a_namespace_keeps_names_apart() -> None:
     assert "export declare namespace felix {\n  /** A foot. */\n  export type Paw" in types.text()
 
 
+def test_lists_and_objects_are_constants_that_cannot_be_changed() -> None:
+    types = Declarations()
+    types.constant("NAMES", {"a-b": ["x", 1], "c": {}})
+    assert types.text() == "export const NAMES = { 'a-b': ['x', 1], 'c': {  } } as const;\n"
+
+
 def test_a_name_is_given_once() -> None:
     types = Declarations()
     types.constant("Paw", 4)

@@ -9,8 +9,7 @@ import msgspec
 from msgspec import inspect
 
 from ninelives.bots import NAMES
-from ninelives.server.rooms.chat import PHRASES
-from ninelives.wire.requests import REQUESTS, Form, Hello
+from ninelives.wire.requests import PHRASES, REQUESTS, Form, Hello
 
 _WORDS: Final = (*NAMES, *PHRASES, "", "Ada", "<b>", "\u200b", "x" * 24, "x" * 300)
 _KINDS: Final[list[inspect.StructType]] = [

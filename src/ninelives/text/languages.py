@@ -1,4 +1,4 @@
-"""Which languages there are, and which one somebody gets."""
+"""The languages there are texts in, and which one a reader gets."""
 
 from __future__ import annotations
 
@@ -7,10 +7,17 @@ from typing import Final
 
 from ninelives.engine.errors import NinelivesError
 
-LANGUAGES: Final = ("en", "de", "pt", "zh-Hans", "zh-Hant")
+OWN_NAMES: Final = {  # every language there are texts in, by its own name
+    "en": "English",
+    "de": "Deutsch",
+    "pt": "Português",
+    "zh-Hans": "简体中文",
+    "zh-Hant": "繁體中文",
+}
+LANGUAGES: Final = tuple(OWN_NAMES)
 DEFAULT: Final = "en"
 
-_TRADITIONAL: Final = ("hant", "tw", "hk", "mo")
+TRADITIONAL: Final = ("hant", "tw", "hk", "mo")  # scripts and regions that mean zh-Hant
 _SETTINGS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 
 
@@ -41,5 +48,5 @@ def of_environment(environment: Mapping[str, str]) -> str:
 def _nearest(name: str) -> str | None:
     parts = name.partition(".")[0].partition("@")[0].replace("_", "-").lower().split("-")
     if parts[0] == "zh":
-        return "zh-Hant" if any(part in _TRADITIONAL for part in parts) else "zh-Hans"
+        return "zh-Hant" if any(part in TRADITIONAL for part in parts) else "zh-Hans"
     return parts[0] if parts[0] in LANGUAGES else None

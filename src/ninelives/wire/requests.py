@@ -10,6 +10,18 @@ from ninelives.wire.codec import reader
 
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 300
+PHRASES: Final = (  # keys of the quick phrases, in the order in which the page offers them
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "thinking",
+    "hurry",
+    "oops",
+    "sorry",
+    "wow",
+    "good-game",
+)
 
 Form: TypeAlias = Literal["picture", "facts"]
 RoomId: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-z]{12}$", max_length=12)]

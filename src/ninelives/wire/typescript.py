@@ -7,7 +7,7 @@ is asked for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from textwrap import indent, wrap
 from typing import Any, Final, TypeAlias
 
@@ -15,6 +15,7 @@ from msgspec import NODEFAULT, inspect, json
 
 Shape: TypeAlias = inspect.StructType | inspect.DataclassType | inspect.TypedDictType
 Value: TypeAlias = str | int | bool | None
+Constant: TypeAlias = Value | Sequence[Value] | Mapping[str, "Constant"]
 
 _WIDTH: Final = 100
 _INDENT: Final = "  "
@@ -41,8 +42,10 @@ class Declarations:
 
     # -- what can be added ------------------------------------------------------------------------
 
-    def constant(self, name: str, value: Value) -> None:
-        self._write(name, f"export const {name} = {_literal(value)};\n")
+    def constant(self, name: str, value: Constant) -> None:
+        """A value whose type is itself: lists and objects cannot be changed."""
+        frozen = "" if isinstance(value, Value) else " as const"
+        self._write(name, f"export const {name} = {_expression(value)}{frozen};\n")
 
     def literals(self, name: str, alias: object) -> None:
         """A name for a choice of fixed values; types added later say it by that name."""
@@ -137,6 +140,15 @@ def _tags(kind: Shape, tag: str) -> Iterable[str]:
 
 def _literal(value: Value) -> str:
     return f"'{value}'" if isinstance(value, str) else json.encode(value).decode()
+
+
+def _expression(value: Constant) -> str:
+    if isinstance(value, Value):
+        return _literal(value)
+    if isinstance(value, Mapping):
+        fields = [f"'{key}': {_expression(each)}" for key, each in value.items()]
+        return f"{{ {', '.join(fields)} }}"
+    return f"[{', '.join(map(_literal, value))}]"
 
 
 def _union(name: str, members: Sequence[str]) -> str:

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ninelives.server.rooms.chat import LINES_SHOWN, PHRASES, Chat
+from ninelives.server.rooms.chat import LINES_SHOWN, Chat
 from ninelives.server.rooms.means import Time, pauses_between
 from ninelives.server.rooms.names import nickname, readable, unlike
 from ninelives.server.rooms.refusing import Refused
 from ninelives.server.rooms.timing import BACK_AGAIN, TableClock, is_sensible
 from ninelives.server.store.rows import ChatMessage
 from ninelives.wire.replies import Timing
-from ninelives.wire.requests import NAME_LENGTH
+from ninelives.wire.requests import NAME_LENGTH, PHRASES
 
 
 @given(st.text())

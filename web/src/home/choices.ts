@@ -1,7 +1,7 @@
 /** How the reader last played a game, remembered between visits. */
 
 import { loadJson, save } from '../settings/storage';
-import type { GameFacts } from '../wire';
+import { USUAL_BOT, type GameFacts } from '../wire';
 
 export interface Liked {
   seats: number;
@@ -9,7 +9,6 @@ export interface Liked {
 }
 
 const USUAL_SEATS = 4;
-const USUAL_BOT = 'alley-cat';
 
 /** The last choice, where the game still offers it, else the default. */
 export function liked(game: GameFacts): Liked {

@@ -1,18 +1,9 @@
-/** The languages, and which one a reader gets; mirrors ninelives.text.languages. */
+/** Which language a reader gets: as ninelives.text.languages decides. */
 
-export const LANGUAGES = ['en', 'de', 'pt', 'zh-Hans', 'zh-Hant'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { DEFAULT_LANGUAGE, OWN_NAMES, TRADITIONAL } from '../wire';
 
-/** The name of each language in that language. */
-export const OWN_NAMES: Record<Language, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  pt: 'Português',
-  'zh-Hans': '简体中文',
-  'zh-Hant': '繁體中文',
-};
-
-const TRADITIONAL = ['hant', 'tw', 'hk', 'mo'];
+export type Language = keyof typeof OWN_NAMES;
+export const LANGUAGES = Object.keys(OWN_NAMES) as Language[];
 
 /** The first preferred language we have texts for (`pt-BR` and `zh-TW` match too), else English. */
 export function preferred(wishes: readonly string[]): Language {
@@ -20,13 +11,13 @@ export function preferred(wishes: readonly string[]): Language {
     const language = nearest(wish);
     if (language) return language;
   }
-  return 'en';
+  return DEFAULT_LANGUAGE;
 }
 
 function nearest(wish: string): Language | undefined {
   const parts = wish.toLowerCase().split('-');
   if (parts[0] === 'zh') {
-    return parts.some((part) => TRADITIONAL.includes(part)) ? 'zh-Hant' : 'zh-Hans';
+    return parts.some((part) => TRADITIONAL.some((each) => each === part)) ? 'zh-Hant' : 'zh-Hans';
   }
   return LANGUAGES.find((language) => language === parts[0]);
 }

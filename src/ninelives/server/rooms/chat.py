@@ -10,20 +10,8 @@ from ninelives.server.rooms.names import readable
 from ninelives.server.rooms.refusing import Refused
 from ninelives.server.store.rows import ChatMessage
 from ninelives.wire.replies import Said
+from ninelives.wire.requests import PHRASES
 
-# The keys of the quick phrases, which everybody reads in their own language.
-PHRASES: Final = (
-    "hello",
-    "good-luck",
-    "well-played",
-    "thanks",
-    "thinking",
-    "hurry",
-    "oops",
-    "sorry",
-    "wow",
-    "good-game",
-)
 LINES_SHOWN: Final = 100  # to whoever comes in
 _LINES_AT_ONCE: Final = 5
 _WITHIN: Final = 10_000  # ms

@@ -1,6 +1,7 @@
 /** Cat in the Box on the page. */
 
 import type { GameModule } from '../module';
+import { QUIET } from '../../wire';
 import Score from './Score.svelte';
 import { pause, show, type CatPicture } from './show';
 import Table from './Table.svelte';
@@ -10,7 +11,7 @@ const catinthebox: GameModule<CatPicture> = {
   Score,
   show,
   pause,
-  quiet: new Set(['CardsDealt', 'GameEnded']),
+  quiet: new Set(QUIET.catinthebox),
 };
 
 export default catinthebox;

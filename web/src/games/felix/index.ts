@@ -1,11 +1,12 @@
 /** Felix on the page. */
 
 import type { GameModule } from '../module';
+import { QUIET } from '../../wire';
 import Score from './Score.svelte';
-import { pause, quiet, show } from './show';
+import { pause, show } from './show';
 import Table from './Table.svelte';
 import type { Picture } from './types';
 
-const felix: GameModule<Picture> = { Table, Score, show, pause, quiet };
+const felix: GameModule<Picture> = { Table, Score, show, pause, quiet: new Set(QUIET.felix) };
 
 export default felix;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pause, quiet, show } from './show';
+import { QUIET } from '../../wire';
+import { pause, show } from './show';
 import type { Picture, Player, Slot } from './types';
 
 const BIG_DOG = 8;
@@ -142,6 +143,6 @@ describe('pauses', () => {
   });
 
   it('are none for what is not told either', () => {
-    for (const event of quiet) expect(pause({ event })).toBe(0);
+    for (const event of QUIET.felix) expect(pause({ event })).toBe(0);
   });
 });

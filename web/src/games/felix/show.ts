@@ -25,8 +25,6 @@ const PAUSES: Record<string, number> = {
   MouseCardsStayedEmpty: 400,
 };
 
-export const quiet: ReadonlySet<string> = new Set(['CardRemovedUnseen', 'GameEnded', 'SeatScored']);
-
 export function pause({ event }: GameEvent): number {
   return PAUSES[event] ?? 0;
 }

@@ -1,4 +1,4 @@
-/** How long events are shown, and which ones need no sentence. */
+/** How long events are shown. */
 
 import type { GameEvent } from '../module';
 import { isShown } from './show';
@@ -15,11 +15,3 @@ export function pause({ event }: GameEvent): number {
   if (SOLEMN.has(event)) return 1500;
   return event === 'TurnBegan' ? 250 : 550;
 }
-
-/** Dealing and tossing are visible, and whose turn it is stands above the table. */
-export const quiet: ReadonlySet<string> = new Set([
-  'CardDealtUnseen',
-  'TokenTossed',
-  'TurnBegan',
-  'GameEnded',
-]);
