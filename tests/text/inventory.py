@@ -12,6 +12,7 @@ from ninelives.arena import habits as arena_habits
 from ninelives.coach.reasons import reasons_of
 from ninelives.games.ratjack.catalogue import POWER_NAMES
 from ninelives.text.speaker import slug
+from ninelives.wire.requests import PHRASES
 
 SOURCE = Path(__file__).parents[2] / "src" / "ninelives"
 TEXT = SOURCE / "text"
@@ -114,7 +115,7 @@ def vocabulary() -> set[str]:
 
 def sent_words() -> set[str]:
     """What ids are put together from that a server sends: reasons, phrases, bots, questions."""
-    words = {*bots.NAMES, *POWER_NAMES}
+    words = {*bots.NAMES, *POWER_NAMES, *PHRASES}
     for folder in ("server", "presentation"):
         for path in (SOURCE / folder).rglob("*.py"):
             words |= set(_strings(_parsed(path)))
