@@ -19,6 +19,8 @@ import sys
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ninelives.games import load, names
+
 
 @dataclass(frozen=True)
 class Match:
@@ -36,31 +38,37 @@ class Match:
 
 GREEDY: Final = "tiger:1s greedy greedy greedy"
 RANDOM: Final = "tiger:1s random random random"
-GAMES: Final = ("catinthebox", "felix", "ratjack")
+GAMES: Final = names()
+FOR_TWO: Final = tuple(game for game in GAMES if 2 in load(game).info.seats)
 LADDER: Final = ("kitten random", "alley-cat kitten", "tiger alley-cat")
+# What a bot has to win at four seats and at two, where a game promises more than the others.
+FLOORS_OF_FOUR: Final = {"catinthebox": 0.55}
+FLOORS_OF_TWO: Final = {"catinthebox": 0.75}
 
 
 def all_matches() -> list[Match]:
-    floors = {"catinthebox": 0.55, "felix": 0.45, "ratjack": 0.45}
-    four = [Match(f"top-{game}-4", game, GREEDY, 64, floors[game]) for game in GAMES]
+    four = [
+        Match(f"top-{game}-4", game, GREEDY, 64, FLOORS_OF_FOUR.get(game, 0.45)) for game in GAMES
+    ]
     two = [
-        Match("top-catinthebox-2", "catinthebox", "tiger:1s greedy", 40, 0.75),
-        Match("top-ratjack-2", "ratjack", "tiger:1s greedy", 60, 0.70),
+        Match(f"top-{game}-2", game, "tiger:1s greedy", 60, FLOORS_OF_TWO.get(game, 0.70))
+        for game in FOR_TWO
     ]
     chance = [Match(f"random-{game}-4", game, RANDOM, 40, 0.95) for game in GAMES]
     return [*four, *two, *chance, *_fast(), *_levels(), *_doubled()]
 
 
 def _fast() -> list[Match]:
-    """The hand-written players against chance, as many on each side as can be."""
-    sides = {
-        "catinthebox": "greedy random",
-        "felix": "greedy greedy random random",
-        "ratjack": "greedy random",
-    }
-    # Of two sides of two the better wins half of its seat's games at most.
-    even = {"catinthebox": 0.9, "felix": 0.45, "ratjack": 0.9}
-    return [Match(f"fast-{game}", game, sides[game], 200, even[game]) for game in GAMES]
+    """The quick bots against chance, as many on each side as can be.
+
+    Of two sides of two the better wins half of its seat's games at most.
+    """
+    return [
+        Match(f"fast-{game}", game, "greedy random", 200, 0.9)
+        if game in FOR_TWO
+        else Match(f"fast-{game}", game, "greedy greedy random random", 200, 0.45)
+        for game in GAMES
+    ]
 
 
 def _levels() -> list[Match]:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ninelives import games
 from ninelives.arena.deals import DealPlayed, GamePlayed
 from ninelives.arena.figures import Figures, figures
 from ninelives.arena.habits.tally import Counts
@@ -116,7 +117,7 @@ def test_a_habit_is_of_each_and_of_all() -> None:
     assert "prediction" not in found  # nobody had occasion to
 
 
-@given(st.sampled_from(["felix", "catinthebox", "ratjack"]), st.integers(0, 99))
+@given(st.sampled_from(games.names()), st.integers(0, 99))
 def test_all_wins_together_are_all_games(game: str, seed: int) -> None:
     found = match(planned(game, "random", "random", "random", seed=seed), deals=2)
     assert sum(bot.wins for bot in found.bots) == pytest.approx(found.games)

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ninelives import games
 from ninelives.arena.figures import figures
 from ninelives.arena.plan import Plan
 from ninelives.arena.report import page
@@ -47,7 +48,7 @@ class Balanced(HTMLParser):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["felix", "catinthebox", "ratjack"])
+@pytest.mark.parametrize("game", games.names())
 def test_it_is_a_page_of_its_own_in_every_language(game: str, language: str) -> None:
     plan = planned(game, "random", "random", "random")
     deals = played(plan, 2)

@@ -48,7 +48,7 @@ def test_around_the_tables(
         button(visitor, "page-close").click()
         for game in games.names():
             page.goto(f"/rules/{game}")
-            page.locator("[id^=FX-], [id^=CB-], [id^=RJ-]").first.wait_for()
+            page.locator(f"[id^={games.manifest(game).clause_prefix}-]").first.wait_for()
             look(page)
         _waiting_room(visitor)
         _deal(visitor, over)

@@ -106,7 +106,7 @@ def test_rules_prints_the_rule_book(called: Call, game: str, language: str) -> N
     done = called("rules", game, "--lang", language)
     assert done.exit_code == 0
     assert done.errors == ""
-    assert re.search(r"^(FX|CB|RJ)-01 ", done.shown, re.MULTILINE)
+    assert re.search(rf"^{games.manifest(game).clause_prefix}-01 ", done.shown, re.MULTILINE)
     assert "**" not in done.shown
 
 

@@ -19,7 +19,7 @@ from tests.server.proxying import proxied
 from tests.server.running import Running, running
 from tests.terminal.typist import Typist, joining
 
-RAW = re.compile(r"\b(felix|catinthebox|ratjack|online|table|command|reason)-[a-z]+-?[a-z]|[{}]")
+RAW = re.compile(rf"\b({'|'.join(games.names())}|online|table|command|reason)-[a-z]+-?[a-z]|[{{}}]")
 
 
 @pytest.fixture
