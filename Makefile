@@ -295,4 +295,4 @@ clean:
 	@rm -rf .venv .venv-dev build dist
 	@rm -rf .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@rm -rf src/*.egg-info $(SITE) web/node_modules web/src/wire.ts
-	@find src tests bench trust tooling -name __pycache__ -prune -exec rm -rf {} +
+	@find src tests testkit bench trust tooling -name __pycache__ -prune -exec rm -rf {} +

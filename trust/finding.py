@@ -1,10 +1,9 @@
-"""What the tools of trust have in common: findings, figures, and the memory of a process."""
+"""What the tools of trust have in common: findings and figures."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
-from pathlib import Path
 
 
 class Finding(Exception):
@@ -39,11 +38,3 @@ def run(tool: Callable[[], Mapping[str, object]]) -> None:
         print(f"FOUND: {finding}", file=sys.stderr)
         sys.exit(1)
     print(told(figures))
-
-
-def memory(process: int | str = "self") -> float:
-    """The resident memory of a process in MB."""
-    for line in Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines():
-        if line.startswith("VmRSS:"):
-            return round(int(line.split()[1]) / 1000, 1)
-    raise SystemExit("Memory is measured on Linux only.")

@@ -30,8 +30,9 @@ from ninelives.play.match import Match
 from ninelives.play.reader import read
 from ninelives.play.record import write
 from ninelives.play.replay import verify
+from testkit.server_process import resident_memory
 from tests.house.everything import played
-from trust.finding import Finding, memory, run
+from trust.finding import Finding, run
 
 # One object of the smallest kind (32 bytes) left behind in each game's some hundred steps is a
 # megabyte after 300 games. What Python itself takes in between was never more than a fifth of that.
@@ -71,7 +72,7 @@ def growth(work: Work, times: int) -> Growth:
         for _ in range(often):
             work(next(numbers))
         gc.collect()
-        measured.append((memory(), sys.getallocatedblocks(), len(gc.get_objects())))
+        measured.append((resident_memory(), sys.getallocatedblocks(), len(gc.get_objects())))
     _, middle, end = measured
     return Growth(round(end[0] - middle[0], 2), end[1] - middle[1], end[2] - middle[2])
 

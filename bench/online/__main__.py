@@ -32,12 +32,11 @@ from bench.online.servers import (
     driven,
     medians,
     on_postgresql,
-    our_server,
     staying,
     their_server,
 )
 from ninelives.build import compiled
-from trust.finding import memory
+from testkit.server_process import serving
 
 TABLES: Final = (10, 100, 500)
 ROUNDS: Final = 3
@@ -69,7 +68,7 @@ def speeds(tables: int, seconds: float, turns: int) -> dict[str, Measured]:
     """All of them with so many tables, in turn and freshly started each time; the medians."""
     rounds: dict[str, list[Measured]] = {OURS: [], ON_POSTGRESQL: [], BY_TWO: [], PEER: []}
     for _ in range(turns):
-        with our_server():
+        with serving(port=PORT):
             rounds[OURS].append(driven(OURS, PORT, tables, seconds))
         for who, processes in ((ON_POSTGRESQL, 1), (BY_TWO, 2)):
             with on_postgresql(processes):
@@ -94,10 +93,10 @@ def taken_by_each() -> Measured:
 
 def _grown(what: str, count: int) -> Measured:
     """With so many connections, four of them in a room, or rooms of games that nobody is in."""
-    with our_server() as server:
-        before = memory(server.pid)
+    with serving(port=PORT) as server:
+        before = server.memory()
         with staying(what, PORT, count):
-            after = memory(server.pid)
+            after = server.memory()
     return {"all_mb": after, "grown_mb": after - before}
 
 

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
-from tempfile import TemporaryDirectory
 from typing import Final
 
-from tests.server.postgres import Postgres
+from testkit.postgres import Postgres
+from testkit.server_process import serving
 
 ROOT: Final = Path(__file__).parents[2]
 PEER_SCRIPT: Final = Path(__file__).parent / "boardgame.io" / "server.js"
@@ -28,21 +28,12 @@ Measured = dict[str, float]
 
 
 @contextmanager
-def our_server(database: str = "", port: int = PORT) -> Iterator[subprocess.Popen[str]]:
-    """On SQLite, or on the database at this URL."""
-    with TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "bench.online.serving", str(port), folder, database]
-        with _started(command) as server:
-            yield server
-
-
-@contextmanager
 def on_postgresql(processes: int) -> Iterator[None]:
     """So many of our servers on one database, at PORT and after it."""
     with ExitStack() as stack:
         database = stack.enter_context(Postgres()).new_database()
         for number in range(processes):
-            stack.enter_context(our_server(database, PORT + number))
+            stack.enter_context(serving(database=database, port=PORT + number))
         yield
 
 

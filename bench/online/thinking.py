@@ -11,8 +11,9 @@ from __future__ import annotations
 from contextlib import AbstractContextManager, nullcontext
 from typing import Final
 
-from bench.online.servers import OURS, PORT, Measured, driven, medians, our_server, staying
+from bench.online.servers import OURS, PORT, Measured, driven, medians, staying
 from ninelives.build import compiled
+from testkit.server_process import serving
 
 TABLES: Final = 10
 TABLES_OF_BOTS: Final = 8
@@ -26,7 +27,7 @@ def measured(seconds: float) -> tuple[Measured, Measured]:
     rounds: tuple[list[Measured], list[Measured]] = ([], [])
     for _ in range(ROUNDS):
         for which, has_bots in zip(rounds, (False, True), strict=True):
-            with our_server(), _bots() if has_bots else nullcontext():
+            with serving(port=PORT), _bots() if has_bots else nullcontext():
                 which.append(driven(OURS, PORT, TABLES, seconds, REST))
     without, beside = map(medians, rounds)
     return without, beside

@@ -10,7 +10,7 @@ from typing import Final
 from ninelives.bot_programs import ProgramBot
 from ninelives.bots.dice import QuickDice
 from ninelives.engine.contract import NOBODY
-from tests.contract.tables import SETTINGS, Setting
+from testkit.tables import SETTINGS, Setting
 
 EXAMPLE: Final = Path(__file__).parents[2] / "docs" / "guide" / "example_bot.py"
 CAT: Final = next(each for each in SETTINGS if str(each) == "catinthebox-3")

@@ -13,8 +13,8 @@ from ninelives.bot_programs.program_bot import MOST_FAULTS
 from ninelives.bots.random import Random
 from ninelives.engine.contract import View
 from ninelives.wire.bot_protocol import LONGEST_ANSWER
+from testkit.tables import played
 from tests.bot_programs.playing import CAT, EXAMPLE, ours, program_game, python
-from tests.contract.tables import played
 
 SEED = 5
 SHORT = 0.2  # seconds of patience with somebody who will never answer

@@ -20,9 +20,9 @@ from ninelives.wire.bot_protocol import LONGEST_LINE, Ask, Match, Over
 from ninelives.wire.http import game_facts
 from ninelives.wire.replies import PROTOCOL, Refused, Reply, Welcome, write
 from ninelives.wire.requests import Act
+from testkit.tables import Setting, played, seeds
+from testkit.tables import settings as any_setting
 from tests.cli.commands import ninelives
-from tests.contract.tables import Setting, played, seeds
-from tests.contract.tables import settings as any_setting
 
 WELCOME = Welcome(PROTOCOL, __version__, 0)
 LONGEST = 120  # steps of a game: enough for every kind of question, and quickly played

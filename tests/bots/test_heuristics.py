@@ -15,7 +15,7 @@ from ninelives.bots.dice import QuickDice
 from ninelives.bots.heuristics.base import mixed
 from ninelives.bots.search_bot import heuristics_of
 from ninelives.engine.contract import NOBODY, View
-from tests.contract.tables import Setting, position, seeds, settings
+from testkit.tables import Setting, position, seeds, settings
 
 shares = st.integers(0, 99)
 

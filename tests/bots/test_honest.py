@@ -10,7 +10,7 @@ from itertools import product
 from ninelives import bots, games
 from ninelives.engine.contract import View
 from ninelives.thinker import CHOOSE, question, to_choose
-from tests.contract.tables import SETTINGS, Setting, played
+from testkit.tables import SETTINGS, Setting, played
 
 BUDGET = ":4"  # simulations, so that time has no part in it
 SEED = 9

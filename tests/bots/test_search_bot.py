@@ -15,7 +15,7 @@ from ninelives.bots.search_bot import SearchBot, heuristics_of
 from ninelives.engine.contract import CHANCE, NOBODY, View
 from ninelives.games.felix.rules import GAME as FELIX
 from ninelives.games.ratjack.rules import GAME as RATJACK
-from tests.contract.tables import Setting, position, seeds, settings
+from testkit.tables import Setting, position, seeds, settings
 from tests.games.felix import sack
 from tests.games.ratjack.casino import laid
 

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
+from testkit.server import Running, running
 from tests.browser.browsing import Visitor, visiting
 from tests.browser.playing import Person, game_facts, play
 from tests.browser.touching import Mouse
 from tests.server.proxying import proxied
-from tests.server.running import Running, running
 
 
 @pytest.fixture(scope="module")

@@ -11,12 +11,12 @@ from playwright.sync_api import Browser
 from ninelives import client as online
 from ninelives import games
 from ninelives.text.languages import LANGUAGES
+from testkit.server import Running
 from tests.browser.browsing import DESKTOP, PHONE, Visitor, visiting
 from tests.browser.looking import look
 from tests.browser.meeting import button, open_table, seat, text_of
 from tests.browser.playing import Person, game_facts, is_over, play
 from tests.browser.touching import Mouse
-from tests.server.running import Running
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 A_WHILE = 12  # moves, so that a table has something on it

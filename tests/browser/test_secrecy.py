@@ -19,12 +19,12 @@ from ninelives.play.reader import read
 from ninelives.play.record import Record
 from ninelives.play.replay import Replay
 from ninelives.wire.replies import event_facts
+from testkit.server import Running
 from tests.browser.browsing import Visitor, visiting
 from tests.browser.cutting import Line, line_to
 from tests.browser.meeting import meet
 from tests.browser.playing import Person, game_facts, play
 from tests.browser.touching import Mouse
-from tests.server.running import Running
 
 SHORTEST = 16  # moves of the two in the shortest of thousands of games
 A_WHILE = 10  # moves of the two, after which every game still goes on

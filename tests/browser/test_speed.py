@@ -7,11 +7,11 @@ from statistics import median
 
 from playwright.sync_api import Browser
 
+from testkit.server import Running
 from tests.browser.browsing import visiting
 from tests.browser.meeting import meet
 from tests.browser.playing import Person, game_facts, play
 from tests.browser.touching import Mouse
-from tests.server.running import Running
 
 FIRST_LOAD = 250_000  # bytes, as they come over the line
 ON_THE_OTHER_SCREEN = 100  # milliseconds

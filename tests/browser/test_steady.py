@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Browser
 
 from ninelives import games
+from testkit.server import Running
 from tests.browser.browsing import DESKTOP, PHONE, Visitor, visiting
 from tests.browser.meeting import meet
 from tests.browser.playing import Person, game_facts
 from tests.browser.touching import Mouse, Touch
-from tests.server.running import Running
 
 _PLACES: Final = """selectors => selectors.map(selector => {
   const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();

@@ -12,13 +12,13 @@ from playwright.sync_api import Browser
 
 from ninelives.play.reader import read
 from ninelives.play.replay import verify
+from testkit.server import Running
 from tests.browser.browsing import DESKTOP, PHONE, Visitor, visiting
 from tests.browser.cutting import Line, line_to
 from tests.browser.looking import look
 from tests.browser.meeting import meet
 from tests.browser.playing import Person, game_facts, play
 from tests.browser.touching import Keyboard, Mouse, Touch
-from tests.server.running import Running
 
 
 class Guest(NamedTuple):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Running, running
+from testkit.server import Running, running
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from ninelives.client import BadLink, RequestRejected, Table, TableClosed, join,
 from ninelives.client.links import Link
 from ninelives.engine.contract import NOBODY
 from ninelives.wire import replies, requests
-from tests.server.running import Running, running
+from testkit.server import Running, running
 
 
 def opened(server: Running, game: str = "felix", *, seats: int = 3) -> str:

@@ -13,7 +13,7 @@ from ninelives.coach.hints import hint
 from ninelives.coach.reasons import reason_for
 from ninelives.engine.contract import CHANCE, View
 from ninelives.games.felix.rules import GAME as FELIX
-from tests.contract.tables import Setting, played, seeds, settings
+from testkit.tables import Setting, played, seeds, settings
 from tests.games.felix.sack import A, D, begun, bid, place
 from tests.text import inventory
 

@@ -14,7 +14,7 @@ from ninelives.engine.contract import NOBODY
 from ninelives.games.catinthebox import board, table
 from ninelives.games.catinthebox.rules import GAME
 from ninelives.games.catinthebox.state import CatState
-from tests.contract.tables import SETTINGS, Setting, played, seeds
+from testkit.tables import SETTINGS, Setting, played, seeds
 from tests.games.catinthebox.desk import Desk, space
 
 CAT = [each for each in SETTINGS if each.name == "catinthebox"]

@@ -13,7 +13,7 @@ from ninelives.coach.reasons.base import Reason
 from ninelives.coach.reasons.felix import about_worth
 from ninelives.games.felix.rules import GAME
 from ninelives.games.felix.state import FelixState
-from tests.contract.tables import SETTINGS, Setting, position, seeds
+from testkit.tables import SETTINGS, Setting, position, seeds
 from tests.games.felix.sack import A, D, begun, bid, give, place
 
 FELIX = [each for each in SETTINGS if each.name == "felix"]

@@ -14,7 +14,7 @@ from ninelives.games.ratjack import table
 from ninelives.games.ratjack.events import PlayerOut, PointsWon
 from ninelives.games.ratjack.rules import GAME
 from ninelives.games.ratjack.state import RatjackState
-from tests.contract.tables import SETTINGS, Setting, played, seeds
+from testkit.tables import SETTINGS, Setting, played, seeds
 from tests.games.ratjack.casino import A, B, action, laid, play
 
 RATJACK = [each for each in SETTINGS if each.name == "ratjack"]

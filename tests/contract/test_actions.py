@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from ninelives import games
 from ninelives.engine.contract import CHANCE, NOBODY
 from ninelives.engine.errors import IllegalAction
-from tests.contract.tables import (
+from testkit.tables import (
     SETTINGS,
     Setting,
     fingerprint,

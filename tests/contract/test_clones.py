@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from ninelives.bots.dice import QuickDice
 from ninelives.engine.contract import NOBODY
-from tests.contract.tables import Setting, fingerprint, played, position, seeds, settings
+from testkit.tables import Setting, fingerprint, played, position, seeds, settings
 
 
 @given(settings, seeds)

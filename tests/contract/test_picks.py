@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ninelives.engine.contract import CHANCE, NOBODY
-from tests.contract.odds import every_way
-from tests.contract.tables import Setting, position, seeds, settings
+from testkit.odds import every_way
+from testkit.tables import Setting, position, seeds, settings
 
 
 @given(settings, seeds, st.integers(0, 99))

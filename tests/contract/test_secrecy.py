@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from ninelives.bots.dice import QuickDice
 from ninelives.engine.contract import CHANCE, NOBODY
-from tests.contract.secrecy import difference, difference_heard
-from tests.contract.tables import (
+from testkit.secrecy import difference, difference_heard
+from testkit.tables import (
     Setting,
     fingerprint,
     played,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 
-from tests.contract.tables import Setting, position, seeds, settings
+from testkit.tables import Setting, position, seeds, settings
 
 
 @given(settings, seeds)

@@ -18,8 +18,8 @@ from ninelives.cli import run
 from ninelives.cli.arguments import read
 from ninelives.cli.commands import COMMANDS
 from ninelives.client import Table, join, open_table
+from testkit.server import Running, running
 from tests.docs.pages import DOCUMENTS, ROOT, Block, blocks, prose
-from tests.server.running import Running, running
 
 SERVER = "http://127.0.0.1:8000"  # where the examples expect a server
 INVITATION = f"{SERVER}/t/abcdefghijkl"

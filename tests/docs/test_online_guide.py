@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ninelives import client
 from ninelives.client import join, open_table
-from tests.server.running import running
+from testkit.server import running
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "guide" / "play-online-from-python.md").read_text(encoding="utf-8")

@@ -21,9 +21,9 @@ from ninelives.engine.contract import NOBODY
 from ninelives.wire.bot_protocol import Match
 from ninelives.wire.http import game_facts
 from ninelives.wire.replies import write
+from testkit.server import running
+from testkit.tables import SETTINGS, Setting, played
 from tests.bot_programs.playing import EXAMPLE, program_game
-from tests.contract.tables import SETTINGS, Setting, played
-from tests.server.running import running
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "guide" / "write-a-bot.md").read_text(encoding="utf-8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract.tables import Setting
+from testkit.tables import Setting
 from tests.golden.transcript import FOLDER, path, settings, transcript
 
 

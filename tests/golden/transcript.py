@@ -13,7 +13,7 @@ from ninelives import games
 from ninelives.bots.dice import QuickDice
 from ninelives.engine.contract import CHANCE, NOBODY, State
 from ninelives.engine.events import Log
-from tests.contract.tables import Setting
+from testkit.tables import Setting
 
 FOLDER = Path(__file__).parent
 VIEWS_EVERY = 20

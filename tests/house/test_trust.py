@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import msgspec
@@ -12,8 +11,9 @@ from ninelives import presentation
 from ninelives.bots.dice import QuickDice
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
-from tests.contract.secrecy import difference
-from tests.contract.tables import SETTINGS, Setting, position
+from testkit.secrecy import difference
+from testkit.server_process import first_error
+from testkit.tables import SETTINGS, Setting, position
 from tests.server.rooms.hiding import written
 from trust import finding
 from trust.finding import Finding, told
@@ -21,7 +21,6 @@ from trust.fuzz import mutating, texts, trying
 from trust.fuzz.mutating import BYTES, PIECES, mutated
 from trust.fuzz.trying import Part, Tries
 from trust.leaks.judging import Judge
-from trust.serving import Server
 
 FELIX = next(each for each in SETTINGS if each.name == "felix")
 
@@ -72,12 +71,9 @@ def test_a_record_that_was_never_played_is_known(monkeypatch: pytest.MonkeyPatch
         Tries(1, 60).of(Part("records", texts.records))
 
 
-def test_a_log_with_an_error_is_trouble(tmp_path: Path) -> None:
-    server = Server("http://127.0.0.1:1/", 0, tmp_path / "log")
-    server.log.write_text("12:00 WARNING Invalid HTTP request received.\n", encoding="utf-8")
-    assert server.trouble() == ""
-    server.log.write_text("12:00 ERROR error in GET /\nTraceback", encoding="utf-8")
-    assert "GET /" in server.trouble()
+def test_an_error_in_a_log_is_found() -> None:
+    assert first_error(["12:00 WARNING Invalid HTTP request received.\n"]) == ""
+    assert "GET /" in first_error(["12:00 ERROR error in GET /\n", "Traceback"])
 
 
 # -- leaks ----------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from pathlib import Path
 from ninelives import games
 from ninelives.bots.dice import QuickDice
 from ninelives.engine.contract import NOBODY, State
-from tests.contract.tables import Setting
+from testkit.tables import Setting
 
 FOLDER = Path(__file__).parent
 SEED = 4

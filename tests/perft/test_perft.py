@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from ninelives import games
-from tests.contract.tables import Setting
+from testkit.tables import Setting
 from tests.perft.counting import path, perft, position
 
 

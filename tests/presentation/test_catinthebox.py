@@ -14,7 +14,7 @@ from ninelives.games.catinthebox import board
 from ninelives.games.catinthebox.table import is_play
 from ninelives.games.catinthebox.view import CatView
 from ninelives.presentation.catinthebox import Picture, Scored, picture
-from tests.contract.tables import Setting, played, position, seeds
+from testkit.tables import Setting, played, position, seeds
 from tests.games.catinthebox.desk import Desk
 
 GAME = games.load("catinthebox")

@@ -16,7 +16,7 @@ from ninelives.engine.contract import NOBODY
 from ninelives.games.felix import table as book
 from ninelives.games.felix.view import FelixView, view_of
 from ninelives.presentation.felix import Picture, picture
-from tests.contract.tables import SETTINGS, Setting, played, position, seeds
+from testkit.tables import SETTINGS, Setting, played, position, seeds
 
 FELIX = [each for each in SETTINGS if each.name == "felix"]
 settings = st.sampled_from(FELIX)

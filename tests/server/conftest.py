@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from ninelives.server.rooms import standing_in
-from tests.server.postgres import Postgres
-from tests.server.running import Running, running
+from testkit.postgres import Postgres
+from testkit.server import Running, running
 
 
 @pytest.fixture(autouse=True)

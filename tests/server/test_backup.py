@@ -14,7 +14,7 @@ from ninelives import bots
 from ninelives.client import join, open_table
 from ninelives.server.store import Store, StoreInvalid, StoreUnavailable
 from ninelives.server.store.backup import Copied, back_up, restore
-from tests.server.running import running
+from testkit.server import running
 from tests.server.test_store import MOVE, ROOM, with_store
 
 

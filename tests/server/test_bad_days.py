@@ -18,7 +18,7 @@ from ninelives.play.reader import read
 from ninelives.play.replay import verify
 from ninelives.server.store import Store, StoreInvalid, WriteFailed
 from ninelives.server.store.committers import SqliteCommitter
-from tests.server.running import running
+from testkit.server import running
 from tests.server.test_store import MOVE, ROOM, with_store
 
 

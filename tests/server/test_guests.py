@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from ninelives.server.identity import COOKIE
-from tests.server.running import Running, running
+from testkit.server import Running, running
 
 PROXIED = {"x-forwarded-proto": "https"}
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from ninelives.server import logs
-from tests.server.running import Running
+from testkit.server import Running
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.running import Running
+from testkit.server import Running
 
 CALLS = {
     ("get", "/api/me"),

@@ -17,8 +17,8 @@ from ninelives.client.links import Link
 from ninelives.server.app import SOCKET
 from ninelives.server.identity import COOKIE
 from ninelives.server.middleware import OWN_SEGMENTS, BadRootPath, root_path
+from testkit.server import Running, running
 from tests.server.proxying import proxied
-from tests.server.running import Running, running
 
 ROOT = Path(__file__).parents[2]
 

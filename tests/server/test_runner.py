@@ -12,7 +12,7 @@ import pytest
 from ninelives.client import join
 from ninelives.server.runner import CannotListen, address, addresses_for_friends
 from ninelives.server.store import Store, StoreInvalid
-from tests.server.running import running
+from testkit.server import running
 
 
 @pytest.mark.parametrize(

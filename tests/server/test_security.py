@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from ninelives.server.limits import Limits
 from ninelives.server.middleware import without_port
 from ninelives.server.security import HEADERS
-from tests.server.running import GENEROUS, Running, running
+from testkit.server import GENEROUS, Running, running
 
 PLACE = {"name": "Ann"}
 

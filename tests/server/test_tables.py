@@ -11,7 +11,7 @@ import pytest
 from ninelives import games
 from ninelives.cli import run
 from ninelives.client import join
-from tests.server.running import GENEROUS, Running, running
+from testkit.server import GENEROUS, Running, running
 
 BEGUN = {"game": "felix", "seats": 3, "bots": ["greedy", "random"], "begin": True}
 OPEN = {"game": "catinthebox", "seats": 4, "listed": True}

@@ -16,7 +16,7 @@ from alembic.script import ScriptDirectory
 
 from ninelives import bots
 from ninelives.client import join
-from tests.server.running import running
+from testkit.server import running
 
 KEPT = Path(__file__).parent / "kept"
 VERSIONS = sorted(file.stem for file in KEPT.glob("*.sql"))

@@ -27,7 +27,7 @@ from ninelives.wire.requests import (
     Sit,
     Start,
 )
-from tests.contract.tables import Setting, played, seeds, settings
+from testkit.tables import Setting, played, seeds, settings
 
 anything = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text(),

@@ -16,11 +16,11 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import Final
 
+from testkit.server_process import ServerProcess, serving
 from trust.finding import Finding, run
 from trust.fuzz import http, texts
 from trust.fuzz.sockets import Sockets
 from trust.fuzz.trying import Part, Tries
-from trust.serving import Server, server
 
 ROOMS: Final = 200  # unfinished ones that the server holds; what is asked for beyond is refused
 
@@ -41,7 +41,7 @@ def fuzzed(arguments: argparse.Namespace) -> dict[str, object]:
     for part in texts.PARTS:
         figures |= _tried(part, arguments)
     if arguments.only in (None, *SHARES):
-        with server(ROOMS) as served:
+        with serving(rooms=ROOMS, bot_pause=(0, 0)) as served:
             figures |= _served(served, arguments)
     return figures
 
@@ -54,7 +54,7 @@ def _tried(part: Part, arguments: argparse.Namespace) -> dict[str, object]:
     return {f"{part.name}: {came}": often for came, often in sorted(tries.of(part).items())}
 
 
-def _served(served: Server, arguments: argparse.Namespace) -> dict[str, object]:
+def _served(served: ServerProcess, arguments: argparse.Namespace) -> dict[str, object]:
     sockets = Sockets(served)
     figures: dict[str, object] = {}
     with _watched(served, sockets, arguments, figures):
@@ -69,7 +69,10 @@ def _served(served: Server, arguments: argparse.Namespace) -> dict[str, object]:
 
 @contextmanager
 def _watched(
-    served: Server, sockets: Sockets, arguments: argparse.Namespace, figures: dict[str, object]
+    served: ServerProcess,
+    sockets: Sockets,
+    arguments: argparse.Namespace,
+    figures: dict[str, object],
 ) -> Iterator[None]:
     """Whatever happens in here: the table of others, the log and the memory are as they should."""
     before, again = served.memory(), f"make fuzz ARGS='--seed {arguments.seed}'"
@@ -81,7 +84,7 @@ def _watched(
         raise Finding(f"{finding.what}\n{_log(served)}", finding.again) from None
     except AssertionError as error:
         raise Finding(f"{error}\n{_log(served)}", again) from error
-    if served.trouble():
+    if served.error():
         raise Finding(_log(served), again)
     grown = round(served.memory() - before, 1)
     figures["memory of the server, MB more"] = grown
@@ -89,9 +92,9 @@ def _watched(
         raise Finding(f"the server took {grown} MB more, {MOST_MEMORY} are allowed", again)
 
 
-def _log(served: Server) -> str:
-    trouble = served.trouble()
-    return f"the server's log:\n{trouble[-3000:]}" if trouble else ""
+def _log(served: ServerProcess) -> str:
+    error = served.error()
+    return f"the server's log:\n{error[-3000:]}" if error else ""
 
 
 def main() -> dict[str, object]:

@@ -22,8 +22,8 @@ from ninelives import games
 from ninelives.bots.dice import QuickDice
 from ninelives.client import join, open_table
 from ninelives.client.links import Link
+from testkit.server_process import ServerProcess
 from trust.finding import Finding
-from trust.serving import Server
 
 _EXAMPLES: Final = 10  # of each call in each mode, in a round
 _CHECKS: Final = [
@@ -65,7 +65,7 @@ def _play(link: str) -> None:
             table.act(view.legal[dice.below(len(view.legal))])
 
 
-def called(server: Server, number: int, seconds: float) -> Counter[str]:
+def called(server: ServerProcess, number: int, seconds: float) -> Counter[str]:
     """Rounds of calls until the time is up: by call, how many; raises Finding."""
     schema = schemathesis.openapi.from_url(f"{server.url}api/schema")
     described: list[Any] = list(schema.get_all_operations())

@@ -23,11 +23,11 @@ from ninelives.play.replay import verify
 from ninelives.wire import replies
 from ninelives.wire.error_codes import CLOSE_REASONS
 from ninelives.wire.replies import Goodbye, Pong
+from testkit.server_process import ServerProcess
 from trust.fuzz.frames import broken, whole
 from trust.fuzz.messages import hello, valid
 from trust.fuzz.mutating import BYTES, mutated
 from trust.fuzz.trying import Part
-from trust.serving import Server
 
 PATIENCE: Final = 10.0  # seconds until an answer must have come, on a busy machine
 _REST: Final = 0.05  # seconds for who broke the rules: there need not be an answer
@@ -115,7 +115,7 @@ class Line:
 class Sockets:
     """Tries on a server where one table is played at by somebody who does not take part."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: ServerProcess) -> None:
         self._port = server.port
         self._url = server.url
         self._theirs = open_table(server.url, "felix", seats=3, bots=["random"] * 2)

@@ -30,7 +30,7 @@ from ninelives.play.reader import read
 from ninelives.play.record import PLAY, BadRecord, Record, write
 from ninelives.play.replay import verify
 from ninelives.wire import requests
-from tests.contract.tables import SETTINGS, Setting
+from testkit.tables import SETTINGS, Setting
 from trust.fuzz.messages import valid
 from trust.fuzz.mutating import BYTES, PIECES, mutated, renumbered
 from trust.fuzz.trying import Part

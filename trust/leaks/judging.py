@@ -17,7 +17,7 @@ from ninelives.play.replay import Replay
 from ninelives.server.rooms.telling import view_in
 from ninelives.wire.replies import Update, event_facts, write
 from ninelives.wire.requests import Form
-from tests.contract.secrecy import rounds_over
+from testkit.secrecy import rounds_over
 
 
 @dataclass

@@ -23,12 +23,12 @@ from ninelives.engine.contract import NOBODY
 from ninelives.play.reader import read
 from ninelives.server.identity import COOKIE
 from ninelives.wire.requests import Form
-from tests.contract.tables import SETTINGS, Setting
+from testkit.server_process import ServerProcess, serving
+from testkit.tables import SETTINGS, Setting
 from tests.server.rooms.hiding import written
 from tests.server.rooms.serving import Client
 from trust.finding import Finding
 from trust.leaks.judging import Judge
-from trust.serving import Server, server
 
 PATIENCE: Final = 120  # seconds for one game
 FORMS: Final[tuple[Form, ...]] = ("facts", "picture")
@@ -52,7 +52,7 @@ class Sitting:
 def checked(names: list[str], seed: int, numbers: range) -> Counter[str]:
     """So many games of each kind: what was heard and judged; raises Finding."""
     looked: Counter[str] = Counter()
-    with server() as served:
+    with serving(bot_pause=(0, 0)) as served:
         for name in names:
             for number in numbers:
                 lot = Random(f"{name} {seed} {number} online")
@@ -63,11 +63,11 @@ def checked(names: list[str], seed: int, numbers: range) -> Counter[str]:
                     only = f"--games 0 --online 1 --game {name} --seed {seed} --first {number}"
                     what = f"on line, {setting}: {error}"
                     raise Finding(what, f"make leaks ARGS='{only}'") from error
-        assert not served.trouble(), served.trouble()
+        assert not served.error(), served.error()
     return looked
 
 
-async def _game(served: Server, setting: Setting, lot: Random, looked: Counter[str]) -> None:
+async def _game(served: ServerProcess, setting: Setting, lot: Random, looked: Counter[str]) -> None:
     async with asyncio.timeout(PATIENCE), AsyncExitStack() as stack:
         room, people = await _gathered(served, setting, stack)
         seats = [each for each in people if each.seat != NOBODY]
@@ -91,7 +91,7 @@ async def _game(served: Server, setting: Setting, lot: Random, looked: Counter[s
 
 
 async def _gathered(
-    served: Server, setting: Setting, stack: AsyncExitStack
+    served: ServerProcess, setting: Setting, stack: AsyncExitStack
 ) -> tuple[str, list[Sitting]]:
     """A table with somebody on each seat who is ready, and a spectator: the last."""
     people = [await _guest(served, seat) for seat in range(setting.seats)]
@@ -113,14 +113,14 @@ async def _gathered(
     return opened["room"], people
 
 
-async def _guest(served: Server, seat: int) -> Sitting:
+async def _guest(served: ServerProcess, seat: int) -> Sitting:
     async with httpx.AsyncClient(base_url=served.url) as caller:
         await caller.get("/api/me")
         return Sitting(seat, caller.cookies[COOKIE], [])
 
 
 async def _joined(
-    served: Server, stack: AsyncExitStack, room: str, cookie: str, form: str
+    served: ServerProcess, stack: AsyncExitStack, room: str, cookie: str, form: str
 ) -> Client:
     headers = {"Cookie": f"{COOKIE}={cookie}"} if cookie else {}
     line = connect(served.ws, additional_headers=headers, compression=None, max_queue=None)

@@ -15,8 +15,8 @@ from typing import Final
 
 from ninelives.bots.dice import QuickDice
 from ninelives.engine.contract import CHANCE
-from tests.contract.secrecy import difference, difference_heard
-from tests.contract.tables import SETTINGS, Setting, played
+from testkit.secrecy import difference, difference_heard
+from testkit.tables import SETTINGS, Setting, played
 from trust.finding import Finding
 
 HEARD_EVERY: Final = 4  # steps; each legal action is tried out in both worlds

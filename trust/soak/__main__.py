@@ -19,10 +19,10 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Final
 
-from tests.server.postgres import Postgres, of_the_system, packaged
+from testkit.postgres import Postgres, of_the_system, packaged
+from testkit.server_process import ServerProcess
 from trust.soak.faults import Faults
 from trust.soak.players import NotAsPromised
-from trust.soak.servers import HOST, Server
 from trust.soak.tables import Soak, Table
 
 SERVERS: Final = 3  # where there is a database for several
@@ -43,7 +43,7 @@ def arguments() -> argparse.Namespace:
 
 
 @contextmanager
-def servers(wanted: argparse.Namespace) -> Iterator[tuple[list[Server], Postgres | None]]:
+def servers(wanted: argparse.Namespace) -> Iterator[tuple[list[ServerProcess], Postgres | None]]:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory()))
         database = None
@@ -53,7 +53,7 @@ def servers(wanted: argparse.Namespace) -> Iterator[tuple[list[Server], Postgres
                 raise SystemExit("There is no PostgreSQL on this machine.")
             database = stack.enter_context(Postgres(programs))
         url = database.new_database() if database else ""
-        started = [Server(folder, url) for _ in range(SERVERS if database else 1)]
+        started = [ServerProcess(folder, database=url) for _ in range(SERVERS if database else 1)]
         for server in started:
             stack.callback(server.stop)
         yield started, database
@@ -61,7 +61,7 @@ def servers(wanted: argparse.Namespace) -> Iterator[tuple[list[Server], Postgres
 
 async def soak(wanted: argparse.Namespace, faults: Faults) -> Soak:
     dice = Random(f"{wanted.seed} address")
-    playing = Soak(lambda: f"http://{HOST}:{dice.choice(faults.servers).port}/", rest=wanted.rest)
+    playing = Soak(lambda: dice.choice(faults.servers).url, rest=wanted.rest)
     shared = faults.database is not None
     async with asyncio.timeout(wanted.seconds), asyncio.TaskGroup() as group:
         for number in range(wanted.tables):
@@ -109,7 +109,7 @@ def main() -> int:
             print(f"After {wanted.seconds} s there are games without an end.", file=sys.stderr)
             return 1
         told(playing, faults, monotonic() - begun)
-    if mistakes := [mistake for server in started if (mistake := server.mistake())]:
+    if mistakes := [mistake for server in started if (mistake := server.traceback())]:
         print("A server made a mistake:", mistakes[0], sep="\n", file=sys.stderr)
         return 1
     return 0

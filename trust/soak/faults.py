@@ -10,8 +10,8 @@ from random import Random
 from typing import Final
 
 from ninelives.server.store.leases import LASTS
-from tests.server.postgres import Postgres
-from trust.soak.servers import Server
+from testkit.postgres import Postgres
+from testkit.server_process import ServerProcess
 
 PAUSED: Final = LASTS / 1000 + 2  # seconds: long enough for others to take the rooms
 TOLD_EVERY: Final = 20  # faults
@@ -22,7 +22,7 @@ UP: Final = 0.05  # seconds between two looks whether a server is up again
 class Faults:
     """`between` are the least and the most seconds from one to the next."""
 
-    servers: list[Server]
+    servers: list[ServerProcess]
     database: Postgres | None
     dice: Random
     between: tuple[float, float]
@@ -47,19 +47,19 @@ class Faults:
         for server in self.servers:
             await self._until_up(server)
 
-    async def _kill(self, server: Server) -> None:
-        """In the midst of its work, so it must be up before."""
+    async def _kill(self, server: ServerProcess) -> None:
+        """Kill a server that is up, while it works."""
         await self._until_up(server)
         server.kill()
         server.start()
         if len(self.servers) == 1:
             await self._until_up(server)
 
-    async def _pause(self, server: Server) -> None:
+    async def _pause(self, server: ServerProcess) -> None:
         await self._until_up(server)
         server.pause()
         await asyncio.sleep(PAUSED)
-        server.wake()
+        server.resume()
 
     async def _kill_database(self) -> None:
         assert self.database is not None
@@ -67,7 +67,7 @@ class Faults:
         await asyncio.sleep(self.dice.uniform(*self.between))
         await asyncio.to_thread(self.database.start_again)
 
-    async def _until_up(self, server: Server) -> None:
+    async def _until_up(self, server: ServerProcess) -> None:
         while not server.is_up:
-            server.look_after()
+            server.restart_if_ended()
             await asyncio.sleep(UP)

@@ -12,7 +12,7 @@ from ninelives.engine.errors import BadFacts
 from ninelives.games.felix import table as book
 from ninelives.games.felix.rules import GAME
 from ninelives.games.felix.state import FelixState
-from tests.contract.odds import Scripted, every_way
+from testkit.odds import Scripted, every_way
 from tests.games.felix.sack import (
     A,
     B,

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from ninelives import bots, games
 from ninelives.engine.contract import View
 from ninelives.server.bot_processes.pool import BotProcessPool, Choice
-from tests.contract.tables import SETTINGS, played
+from testkit.tables import SETTINGS, played
 
 GAME = "catinthebox"
 

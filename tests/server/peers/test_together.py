@@ -18,7 +18,7 @@ from ninelives.play.reader import read
 from ninelives.play.replay import verify
 from ninelives.server.store.leases import PostgresLeases
 from ninelives.wire import replies
-from tests.server.running import Running, running
+from testkit.server import Running, running
 
 
 @contextmanager

@@ -31,7 +31,7 @@ from ninelives.server.rooms.means import Alarm, Time
 from ninelives.server.runner import settings
 from ninelives.server.store import GuestRow, Store
 from ninelives.wire.http import NewRoom, Opened
-from tests.server.running import GENEROUS
+from testkit.server import GENEROUS
 
 Message = dict[str, Any]
 

@@ -24,9 +24,9 @@ from ninelives.server import runner
 from ninelives.server.limits import Limits
 from ninelives.server.rooms import socket
 from ninelives.server.rooms.refusing import NotOpened
+from testkit.server import GENEROUS, Running, running
 from tests.server.rooms.serving import Message, Served, in_a_house, until
 from tests.server.rooms.test_together import last, reason, seen, three_at_felix
-from tests.server.running import GENEROUS, Running, running
 
 NOBODYS_ROOM = "000000000000"
 HANDSHAKE = (

@@ -18,8 +18,8 @@ from ninelives.server.rooms.standing_in import AWAY
 from ninelives.server.rooms.timing import BACK_AGAIN
 from ninelives.wire.http import NewRoom
 from ninelives.wire.replies import Timing
+from testkit.server import GENEROUS
 from tests.server.rooms.serving import Client, Message, Served, in_a_house
-from tests.server.running import GENEROUS
 
 
 def last(messages: list[Message], kind: str) -> Message:

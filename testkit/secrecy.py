@@ -6,7 +6,7 @@ from ninelives import presentation
 from ninelives.bots.dice import QuickDice
 from ninelives.engine.contract import NOBODY, State, View
 from ninelives.engine.events import Log
-from tests.contract.tables import Setting
+from testkit.tables import Setting
 
 
 def difference(
