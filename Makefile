@@ -4,7 +4,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play install site wheel release image test check check-quick test-pure test-package \
-	test-page test-browser test-pythons docs docs-serve trust soak soak-sqlite soak-postgresql \
+	test-page test-browser test-pythons docs docs-serve pictures trust soak soak-sqlite soak-postgresql \
 	fuzz leaks growth audit outdated bench bench-games bench-online bench-search bench-thinking \
 	strength paradoxes golden clean
 MAKEFLAGS += --no-print-directory
@@ -41,6 +41,7 @@ help:
 	@echo "make check-quick  the part of it that takes seconds: what the pre-commit hook runs"
 	@echo "make docs       build the documentation site and check its links: build/site/index.html"
 	@echo "make docs-serve build it, then serve it on http://127.0.0.1:8001/"
+	@echo "make pictures   take the pictures of the documentation from the running program"
 	@echo "make test-pythons  the package's tests on every Python from 3.11 on that is installed"
 	@echo "make site       build the page only"
 	@echo "make wheel      a package for this kind of machine, with the page: dist/*.whl"
@@ -152,6 +153,11 @@ docs: build/docs/done
 
 docs-serve: build/docs/done
 	@build/docs/bin/python -m tooling.docs serve
+
+pictures: .venv-dev/installed $(PACKAGE)/done build/docs/done
+	@$(DEV) -m tests.browser.chromium
+	@PYTHONPATH=$(PACKAGE) $(DEV) -m tests.browser.pictures
+	@build/docs/bin/python -m tooling.docs shrink
 
 build/docs/done: pyproject.toml constraints.txt | .venv/created
 	@$(PROGRAM) $(SET_UP) install-into build/docs --editable '.[docs]'

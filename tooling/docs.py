@@ -2,6 +2,7 @@
 
 python -m tooling.docs build    build and check
 python -m tooling.docs serve    build, then serve on 127.0.0.1:8001 until interrupted
+python -m tooling.docs shrink   copy build/pictures to docs/pictures, with 256 colours each
 """
 
 from __future__ import annotations
@@ -86,5 +87,19 @@ def serve() -> None:
             print()
 
 
+def shrink() -> None:
+    from PIL import Image
+
+    for file in sorted((ROOT / "build" / "pictures").iterdir()):
+        target = ROOT / "docs" / "pictures" / file.name
+        if file.suffix == ".png":
+            picture = Image.open(file).convert("RGB")
+            few = picture.quantize(256, Image.Quantize.MEDIANCUT, kmeans=1)
+            few.save(target, optimize=True)
+        else:
+            shutil.copyfile(file, target)
+        print(f"{target.relative_to(ROOT)}  {target.stat().st_size // 1000} kB")
+
+
 if __name__ == "__main__":
-    {"build": build, "serve": serve}[sys.argv[1]]()
+    {"build": build, "serve": serve, "shrink": shrink}[sys.argv[1]]()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser.pictures import NAMES
 from tests.docs.pages import DOCUMENTS, ROOT, anchors, blocks, prose
 
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
@@ -22,13 +23,14 @@ def test_every_link_leads_to_a_file_and_an_anchor(document: Path) -> None:
             assert anchor in anchors(target), address
 
 
-def test_every_decision_and_picture_is_linked() -> None:
+def test_every_decision_and_every_picture_of_the_script_is_shown() -> None:
     everything = "".join(document.read_text(encoding="utf-8") for document in DOCUMENTS)
     index = (ROOT / "docs" / "decisions" / "README.md").read_text(encoding="utf-8")
     for page in (ROOT / "docs" / "decisions").glob("0*.md"):
         assert f"]({page.name})" in index
-    for picture in (ROOT / "docs" / "pictures").iterdir():
-        assert f"pictures/{picture.name})" in everything, picture.name
+    pictures = {picture.name for picture in (ROOT / "docs" / "pictures").iterdir()}
+    assert pictures == NAMES
+    assert [name for name in pictures if f"pictures/{name})" not in everything] == []
 
 
 def test_every_make_target_that_a_document_names_exists() -> None:
