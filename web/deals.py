@@ -13,10 +13,10 @@ import msgspec
 
 from ninelives import games
 from ninelives.bots.dice import QuickDice
-from ninelives.server.rooms.opening import wished_for
-from ninelives.server.rooms.playing import Playing
-from ninelives.server.rooms.replaying import deal
-from ninelives.server.rooms.seating import Person, begun
+from ninelives.server.rooms.new_room import new_room_row
+from ninelives.server.rooms.replay import deal
+from ninelives.server.rooms.seats import Person, started
+from ninelives.server.rooms.session import GameSession
 from ninelives.server.store.rows import MoveRow, RoomRow
 from ninelives.wire.http import NewRoom
 
@@ -30,20 +30,20 @@ def table(game: str, *, lesson: bool) -> RoomRow:
     """A game that has begun, with Ada and bots who have all added something, or nothing."""
     seats = max(games.load(game).info.seats)
     wish = NewRoom(game=game, seats=seats, bots=["random"] * (seats - 1), lesson=lesson)
-    row = wished_for(wish, ADA, "0123456789ab", AT)
+    row = new_room_row(wish, ADA, "0123456789ab", AT)
     places = [replace(place, value=VALUES[seat]) for seat, place in enumerate(row.places)]
-    return begun(replace(row, seed=SEED, places=places), AT)
+    return started(replace(row, seed=SEED, places=places), AT)
 
 
 def played(row: RoomRow) -> Iterator[MoveRow]:
     """A game at random to its end, as it is kept."""
     dice = QuickDice(7)
-    playing, opening = Playing.begun(row)
+    session, opening = GameSession.start(row)
     yield opening.move
-    while waiting := playing.match.waiting():
-        legal = playing.view(waiting[0]).legal
+    while waiting := session.match.waiting():
+        legal = session.view(waiting[0]).legal
         action = legal[dice.below(len(legal))]
-        done = playing.act(waiting[0], playing.next_choice(waiting[0]), action, AT)
+        done = session.act(waiting[0], session.next_choice(waiting[0]), action, AT)
         assert done is not None
         yield done.move
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ninelives.server.rooms import standing_in
+from ninelives.server.rooms import seats
 from testkit.postgres import Postgres
 from testkit.server import Running, running
 
@@ -16,7 +16,7 @@ from testkit.server import Running, running
 @pytest.fixture(autouse=True)
 def stand_ins_are_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole games are stood in for, and who thinks about each move is not what they are about."""
-    monkeypatch.setattr(standing_in, "STAND_IN", "greedy")
+    monkeypatch.setattr(seats, "STAND_IN_BOT", "greedy")
 
 
 @pytest.fixture(scope="module")

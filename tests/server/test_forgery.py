@@ -16,7 +16,7 @@ from ninelives.client import BadLink
 from ninelives.client.links import Link
 from ninelives.engine.contract import NOBODY
 from ninelives.server.identity import COOKIE, Identity, token_hash
-from ninelives.server.rooms.standing_in import AWAY
+from ninelives.server.rooms.seats import AWAY_AFTER
 from tests.server.rooms.serving import Client, Served, in_a_house
 from tests.server.rooms.test_together import last, reason, seen, three_at_felix
 
@@ -147,7 +147,7 @@ def test_a_token_opens_nothing_when_its_seat_was_given_to_a_bot(tmp_path: Path) 
         await bo.socket.close()
         while (await ada.next("room"))["places"][1]["online"]:
             continue
-        served.time.go_by(AWAY)
+        served.time.go_by(AWAY_AFTER)
         told = last(await ada.asked("appoint", seat=1, bot="random"), "room")
         assert told["places"][1]["sitter"] == "bot"
         assert await seat_of(served, opened.room, token=token) == NOBODY
@@ -326,7 +326,7 @@ def test_a_call_from_a_foreign_origin_opens_no_table_with_a_true_cookie(tmp_path
             answer = await called(served, "POST", "/api/rooms", json=wish, headers=headers)
             assert (answer.status_code, answer.json()["reason"]) == (403, "wrong-origin")
             assert "set-cookie" not in answer.headers
-        assert await served.parts.store.count_unfinished("ada") == 0
+        assert await served.state.store.count_unfinished("ada") == 0
 
     in_a_house(tmp_path, play)
 

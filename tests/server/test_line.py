@@ -16,7 +16,7 @@ from websockets.frames import Frame, Opcode
 
 from ninelives.server.line import Line, frame_of
 from ninelives.server.middleware import Receive, Scope, Send
-from ninelives.server.rooms.connection import UNSENT
+from ninelives.server.rooms.connections import MAX_UNSENT
 from ninelives.wire.replies import Said
 from tests.server.rooms.serving import Served, in_a_house
 
@@ -141,17 +141,17 @@ def test_whoever_does_not_read_is_hung_up_on_and_the_others_hear_everything(tmp_
     async def play(served: Served) -> None:
         opened = await served.open("felix", seats=3)
         bo = await served.join(opened.room, guest="bo", max_queue=1)
-        room = await served.house.find(opened.room)
+        room = await served.registry.find(opened.room)
         assert room is not None
-        (slow,) = room.audience
+        (slow,) = room.connections
         reader = await served.join(opened.room, token=opened.token)
         lines = 0
-        while not slow.hung_up:
-            room.audience.tell(Said(lines, 0, "Ada", "x" * 50_000, ""))
+        while not slow.closed:
+            room.connections.broadcast(Said(lines, 0, "Ada", "x" * 50_000, ""))
             assert (await reader.next("said"))["number"] == lines
             lines += 1
-        assert slow._line.unsent < UNSENT + 100_000
-        room.audience.tell(Said(lines, 0, "Ada", "still here", ""))
+        assert slow._transport.unsent < MAX_UNSENT + 100_000
+        room.connections.broadcast(Said(lines, 0, "Ada", "still here", ""))
         assert (await reader.next("said"))["text"] == "still here"
         assert (await bo.to_the_end())[-1] == {"type": "goodbye", "reason": "too-slow"}
 

@@ -169,8 +169,8 @@ def test_lists_have_the_rooms_they_are_about(
         assert await store.of_guest("bob", 99) == bobs[::-1]
         assert await store.of_guest("bob", 1) == bobs[::-1][:1]
         assert await store.of_guest("dora", 99) == []
-        playing = [row.id for row in rows if row.status == "playing"]
-        assert sorted(await store.leases.orphaned(99)) == playing
+        session = [row.id for row in rows if row.status == "playing"]
+        assert sorted(await store.leases.orphaned(99)) == session
         assert await store.count_unfinished() == len(unfinished)
         assert await store.count_unfinished("bob") == len(
             [row for row in bobs if row in unfinished]

@@ -108,12 +108,12 @@ def test_lists_show_open_tables_to_others_and_ones_own_to_oneself(
     ann: httpx.Client, bob: httpx.Client
 ) -> None:
     listed, unlisted = opened(ann, **OPEN)["room"], opened(ann, game="felix", seats=3)["room"]
-    playing = begun(ann, listed=True)["room"]
+    session = begun(ann, listed=True)["room"]
     seen_by_ann, seen_by_bob = ann.get("/api/tables").json(), bob.get("/api/tables").json()
-    assert ids(seen_by_ann["running"]) == {listed, unlisted, playing}
-    assert not ids(seen_by_ann["to_join"]) & {listed, unlisted, playing}
+    assert ids(seen_by_ann["running"]) == {listed, unlisted, session}
+    assert not ids(seen_by_ann["to_join"]) & {listed, unlisted, session}
     assert listed in ids(seen_by_bob["to_join"])
-    assert playing in ids(seen_by_bob["to_watch"])
+    assert session in ids(seen_by_bob["to_watch"])
     assert unlisted not in str(seen_by_bob)
     assert seen_by_bob["running"] == []
 

@@ -14,7 +14,7 @@ from ninelives.engine.contract import CHANCE, NOBODY, State
 from ninelives.engine.events import Log
 from ninelives.play.record import Record
 from ninelives.play.replay import Replay
-from ninelives.server.rooms.telling import view_in
+from ninelives.server.rooms.broadcast import view_in
 from ninelives.wire.replies import Update, event_facts, write
 from ninelives.wire.requests import Form
 from testkit.secrecy import rounds_over

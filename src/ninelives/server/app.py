@@ -14,6 +14,7 @@ from litestar.openapi.spec import Server
 from ninelives import __version__
 from ninelives.server import problems
 from ninelives.server.api import games, guests, rooms, watching
+from ninelives.server.app_state import STATE, AppState
 from ninelives.server.assets import built_site, site_handler
 from ninelives.server.middleware import (
     AccessLogMiddleware,
@@ -24,8 +25,7 @@ from ninelives.server.middleware import (
     Scope,
     Send,
 )
-from ninelives.server.parts import STATE, Parts
-from ninelives.server.rooms.socket import Socket
+from ninelives.server.rooms.websocket import WebSocketEndpoint
 from ninelives.server.security import SecurityMiddleware
 from ninelives.server.store import StoreUnavailable, WriteFailed
 
@@ -39,12 +39,12 @@ of its seat: `Authorization: Bearer TOKEN`. Every error is a `Problem`.
 """
 
 
-def create_app(parts: Parts) -> App:
+def create_app(state: AppState) -> App:
     app = Litestar(
         [
             Router("/api", route_handlers=[*guests.HANDLERS, *games.HANDLERS, *rooms.HANDLERS]),
             *watching.HANDLERS,
-            site_handler(built_site(parts.config.root_path)),
+            site_handler(built_site(state.config.root_path)),
         ],
         exception_handlers={
             problems.HTTPProblem: problems.refused,
@@ -54,17 +54,17 @@ def create_app(parts: Parts) -> App:
             Exception: problems.failed,
         },
         logging_config=None,
-        openapi_config=_openapi(parts.config.root_path),
+        openapi_config=_openapi(state.config.root_path),
         request_class=problems.JsonRequest,
-        request_max_body_size=parts.config.limits.body_bytes,
-        state=State({STATE: parts}),
+        request_max_body_size=state.config.limits.body_bytes,
+        state=State({STATE: state}),
     )
-    return _with_middleware(_Endpoints(cast(App, app), parts), parts)
+    return _with_middleware(_Endpoints(cast(App, app), state), state)
 
 
-def _with_middleware(endpoints: App, parts: Parts) -> App:
+def _with_middleware(endpoints: App, state: AppState) -> App:
     """From the inside out: the last one added sees a request first."""
-    config, metrics = parts.config, parts.metrics
+    config, metrics = state.config, state.metrics
     app: App = SecurityMiddleware(endpoints, config, metrics)
     app = AccessLogMiddleware(app, metrics)
     if config.proxy:
@@ -75,10 +75,12 @@ def _with_middleware(endpoints: App, parts: Parts) -> App:
 class _Endpoints:
     """WebSockets go straight to their rooms; everything else goes through Litestar."""
 
-    def __init__(self, http: App, parts: Parts) -> None:
-        limits, metrics = parts.config.limits, parts.metrics
+    def __init__(self, http: App, state: AppState) -> None:
+        limits, metrics = state.config.limits, state.metrics
         self._http = http
-        self._socket = Socket(parts.peers, parts.store, parts.identity, limits, metrics)
+        self._socket = WebSocketEndpoint(
+            state.locator, state.store, state.identity, limits, metrics
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":

@@ -38,12 +38,6 @@ def frame_of(text: bytes) -> bytes:
     return bytes((_WHOLE_TEXT, _IN_EIGHT_BYTES)) + size.to_bytes(8, "big") + text
 
 
-def text_in(frame: bytes) -> bytes:
-    """The inverse of `frame_of`."""
-    before = {_IN_TWO_BYTES: 4, _IN_EIGHT_BYTES: 10}.get(frame[1], 2)
-    return frame[before:]
-
-
 def _is_short_text(data: bytes) -> bool:
     """Whether this is one frame of a client and no more: a whole message of less than 126 bytes."""
     size = len(data) - _BEFORE_TEXT
@@ -125,3 +119,20 @@ class Line(WebSocketsSansIOProtocol):
             return
         message, self.frames = b"".join(self.frames), []
         self._hears(message)
+
+
+class LineTransport:
+    """A line as the transport of a connection."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+
+    def send(self, text: bytes) -> None:
+        self._line.say(frame_of(text))
+
+    @property
+    def unsent(self) -> int:
+        return self._line.unsent
+
+    def close(self, code: int) -> None:
+        self._line.hang_up(code)

@@ -18,9 +18,9 @@ import uvicorn
 
 from ninelives.engine.errors import NinelivesError
 from ninelives.server.app import create_app
+from ninelives.server.app_state import AppState, opened
 from ninelives.server.config import Config
 from ninelives.server.line import Line
-from ninelives.server.parts import Parts, opened
 
 USUAL_PORTS: Final = range(8000, 8010)  # the first that is free, where none is asked for
 _BACKLOG: Final = 2048
@@ -77,16 +77,16 @@ def run_at(listening: socket.socket, config: Config, ready: Callable[[Server, st
 async def _serve(
     config: Config, listening: socket.socket, ready: Callable[[Server, str], None]
 ) -> None:
-    async with opened(config) as parts:
-        server = Server(settings(parts), lambda: ready(server, address_of(listening, config)))
+    async with opened(config) as state:
+        server = Server(settings(state), lambda: ready(server, address_of(listening, config)))
         await server.serve([listening])
 
 
-def settings(parts: Parts) -> uvicorn.Config:
+def settings(state: AppState) -> uvicorn.Config:
     """How uvicorn is to serve."""
-    config = parts.config
+    config = state.config
     return uvicorn.Config(
-        create_app(parts),
+        create_app(state),
         access_log=False,
         lifespan="off",
         log_config=None,

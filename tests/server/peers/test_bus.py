@@ -14,14 +14,14 @@ from sqlalchemy import text
 from ninelives.server.peers import bus as buses
 from ninelives.server.peers.bus import Bus
 from ninelives.server.peers.messages import (
-    Alive,
     AnyMessage,
-    Ask,
-    Call,
-    Gone,
-    HangUp,
+    Close,
+    Heartbeat,
     Left,
-    Tell,
+    Open,
+    Reply,
+    Request,
+    Shutdown,
     read,
     write,
 )
@@ -37,10 +37,10 @@ class Ear:
         self.heard_all: list[tuple[str, AnyMessage]] = []
         self.lost_all: list[str] = []
 
-    def heard(self, process: str, message: AnyMessage) -> None:
+    def on_message(self, process: str, message: AnyMessage) -> None:
         self.heard_all.append((process, message))
 
-    def lost(self, process: str) -> None:
+    def on_peer_lost(self, process: str) -> None:
         self.lost_all.append(process)
 
 
@@ -69,8 +69,8 @@ def on_a_bus(url: str, work: Callable[[Store, list[Bus], list[Ear]], Awaitable[N
 
 def test_messages_arrive_whole_in_order_and_once(shared_database: str) -> None:
     """Also two that are alike, of which a database delivers one if they are not told apart."""
-    twice = Ask(1, "x")
-    sent: list[AnyMessage] = [twice, twice, Tell([3, 4], LONG), Left(7), Tell([3], LONG), twice]
+    twice = Request(1, "x")
+    sent: list[AnyMessage] = [twice, twice, Reply([3, 4], LONG), Left(7), Reply([3], LONG), twice]
 
     async def work(_: Store, two: list[Bus], ears: list[Ear]) -> None:
         for message in sent:
@@ -118,7 +118,7 @@ def test_who_says_goodbye_is_gone_at_once(shared_database: str) -> None:
 def test_who_begins_and_those_who_are_there_know_each_other_at_once(
     shared_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(buses, "BEAT", 1_000.0)
+    monkeypatch.setattr(buses, "HEARTBEAT", 1_000.0)
 
     async def work(store: Store, two: list[Bus], ears: list[Ear]) -> None:
         third = Bus("c", store.connect_raw, Ear())
@@ -133,7 +133,7 @@ def test_who_begins_and_those_who_are_there_know_each_other_at_once(
 
 def test_who_is_silent_is_gone(shared_database: str) -> None:
     async def work(_: Store, two: list[Bus], ears: list[Ear]) -> None:
-        two[0]._others["silent"] = 1, asyncio.get_running_loop().time() - buses.SILENCE - 1
+        two[0]._peers["silent"] = 1, asyncio.get_running_loop().time() - buses.TIMEOUT - 1
         await until(lambda: ears[0].lost_all == ["silent"])
 
     on_a_bus(shared_database, work)
@@ -142,12 +142,12 @@ def test_who_is_silent_is_gone(shared_database: str) -> None:
 @given(st.text(), st.integers(0, 2**40), st.lists(st.integers(0, 2**40)))
 def test_a_message_is_read_as_it_was_written(words: str, line: int, lines: list[int]) -> None:
     for message in (
-        Alive(line),
-        Gone(),
-        Call(line, words, words, words, words, "facts"),
-        Ask(line, words),
+        Heartbeat(line),
+        Shutdown(),
+        Open(line, words, words, words, words, "facts"),
+        Request(line, words),
         Left(line),
-        Tell(lines, words),
-        HangUp(line, 1012),
+        Reply(lines, words),
+        Close(line, 1012),
     ):
         assert read(write(message)) == message

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from ninelives.server.config import Config
 from ninelives.server.metrics import Metrics
-from ninelives.server.rooms.house import House
+from ninelives.server.rooms.registry import RoomRegistry
 from ninelives.server.store import MoveRow, Store, WriteFailed, leases
 from ninelives.server.store.leases import LASTS, LeaseLost, RoomElsewhere, hold
 from tests.server.test_store import MOVE, ROOM, opened
@@ -179,7 +179,11 @@ def test_a_room_that_is_lost_while_it_is_loaded_is_not_shown(shared_database: st
 
     async def work(one: Store, other: Store) -> None:
         await opened(one, room)
-        house, read, go_on = House(one, Config(), Metrics()), asyncio.Event(), asyncio.Event()
+        registry, read, go_on = (
+            RoomRegistry(one, Config(), Metrics()),
+            asyncio.Event(),
+            asyncio.Event(),
+        )
         moves = one.moves
 
         async def slowly(which: str) -> list[MoveRow]:
@@ -190,18 +194,18 @@ def test_a_room_that_is_lost_while_it_is_loaded_is_not_shown(shared_database: st
 
         with pytest.MonkeyPatch.context() as patched:
             patched.setattr(one, "moves", slowly)
-            loading = asyncio.create_task(house.find(room.id))
+            loading = asyncio.create_task(registry.find(room.id))
             await read.wait()
         await fall_silent(one)
         await other.leases.claim(room.id)
         await other.save_room(replace(room, listed=False))
         for lost in await one.leases.renew():
-            house.drop(lost)
+            registry.drop(lost)
         go_on.set()
         with pytest.raises(LeaseLost):
             await loading
         with pytest.raises(RoomElsewhere):
-            await house.find(room.id)
-        await house.close()
+            await registry.find(room.id)
+        await registry.close()
 
     with_two(shared_database, work)

@@ -21,13 +21,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ninelives.bots.levels import Budget
+from ninelives.server.app_state import AppState, openings
 from ninelives.server.config import Config
 from ninelives.server.identity import COOKIE, Identity
 from ninelives.server.metrics import Metrics
-from ninelives.server.parts import Parts, openings
-from ninelives.server.peers.peers import Peers
-from ninelives.server.rooms.house import House
-from ninelives.server.rooms.means import Alarm, Time
+from ninelives.server.peers.locator import RoomLocator
+from ninelives.server.rooms.clocks import Alarm, ServerClock
+from ninelives.server.rooms.registry import RoomRegistry
 from ninelives.server.runner import settings
 from ninelives.server.store import GuestRow, Store
 from ninelives.wire.http import NewRoom, Opened
@@ -39,8 +39,8 @@ NO_SUCH_ACTION = 999_999
 FOR_EVER = 10_000  # ms: a pause that does not end while the test runs
 
 
-class HandTime(Time):
-    """Time that goes by when the test says so. Nobody pauses."""
+class HandTime(ServerClock):
+    """ServerClock that goes by when the test says so. Nobody pauses."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -133,21 +133,21 @@ class Client:
 
 @dataclass
 class Served:
-    house: House
-    parts: Parts
+    registry: RoomRegistry
+    state: AppState
     time: HandTime
     url: str
     stack: AsyncExitStack
 
     async def open(self, game: str, **wish: Any) -> Opened:
         """A room of Ada's, who is the guest "ada"."""
-        return await self.house.open(NewRoom(game=game, **wish), "ada", "Ada")
+        return await self.registry.open(NewRoom(game=game, **wish), "ada", "Ada")
 
     def cookie(self, guest: str) -> str:
-        return f"{COOKIE}={self.parts.identity.cookie(guest)}"
+        return f"{COOKIE}={self.state.identity.cookie(guest)}"
 
     async def named(self, guest: str, name: str) -> None:
-        await self.parts.store.save_guest(GuestRow(guest, name, 0))
+        await self.state.store.save_guest(GuestRow(guest, name, 0))
 
     async def dial(self, *, guest: str = "", cookie: str = "", **options: Any) -> Client:
         """A socket that has not said anything yet."""
@@ -193,20 +193,20 @@ async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Served]:
     config = Config(data_dir=folder, **{**usual, **wishes})
     metrics, time = Metrics(), HandTime()
     store = await Store.open(config.database_url, metrics.committed)
-    house = House(store, config, metrics, time)
-    peers = Peers(store, house, metrics)
+    registry = RoomRegistry(store, config, metrics, time)
+    peers = RoomLocator(store, registry, metrics)
     allowed = openings(config.limits)
-    parts = Parts(config, metrics, store, Identity(b"k" * 32), house, peers, allowed)
+    state = AppState(config, metrics, store, Identity(b"k" * 32), registry, peers, allowed)
     listening = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(settings(parts))
+    server = uvicorn.Server(settings(state))
     running = asyncio.create_task(server.serve([listening]))
     async with AsyncExitStack() as stack:
         try:
-            await house.start()
+            await registry.start()
             url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-            yield Served(house, parts, time, url, stack)
+            yield Served(registry, state, time, url, stack)
         finally:
-            await house.close()
+            await registry.close()
             server.should_exit = True
             await running
             await store.close()

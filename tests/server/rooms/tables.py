@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from ninelives import games
-from ninelives.server.rooms.opening import wished_for
-from ninelives.server.rooms.seating import Person, begun
+from ninelives.server.rooms.new_room import new_room_row
+from ninelives.server.rooms.seats import Person, started
 from ninelives.server.store.rows import RoomRow
 from ninelives.wire.http import NewRoom
 
@@ -23,7 +23,7 @@ def table(game: str = "felix", *, bots: tuple[str, ...] = (), **wish: Any) -> Ro
     """A room that Ada has opened."""
     if "seats" not in wish:
         wish["seats"] = min(games.load(game).info.seats)
-    return wished_for(NewRoom(game=game, bots=list(bots), **wish), ADA, ROOM, NOW)
+    return new_room_row(NewRoom(game=game, bots=list(bots), **wish), ADA, ROOM, NOW)
 
 
 def game_of(game: str, *, bots: int = 0, **wish: Any) -> RoomRow:
@@ -42,4 +42,4 @@ def game_of(game: str, *, bots: int = 0, **wish: Any) -> RoomRow:
         else place
         for place, who in zip(row.places, people, strict=False)
     ]
-    return begun(replace(row, places=places, seed=SEED), NOW)
+    return started(replace(row, places=places, seed=SEED), NOW)

@@ -22,8 +22,8 @@ from ninelives import games
 from ninelives.client import open_table
 from ninelives.server import runner
 from ninelives.server.limits import Limits
-from ninelives.server.rooms import socket
-from ninelives.server.rooms.refusing import NotOpened
+from ninelives.server.rooms import websocket
+from ninelives.server.rooms.errors import RoomNotCreated
 from testkit.server import GENEROUS, Running, running
 from tests.server.rooms.serving import Message, Served, in_a_house, until
 from tests.server.rooms.test_together import last, reason, seen, three_at_felix
@@ -174,7 +174,7 @@ def test_one_hello_is_enough(server: Running) -> None:
 def test_whoever_says_nothing_is_sent_away(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(socket, "HELLO_WITHIN", 0.01)
+    monkeypatch.setattr(websocket, "HELLO_TIMEOUT", 0.01)
     with connect(server.ws, compression=None) as client:
         assert msgspec.json.decode(client.recv()) == {"type": "goodbye", "reason": "hello-first"}
 
@@ -228,7 +228,7 @@ def test_only_so_many_connections_for_one(tmp_path: Path) -> None:
         assert await third.to_the_end() == [{"type": "goodbye", "reason": "too-many"}]
         await served.join(opened.room, guest="cy")
         await held[0].socket.close()
-        await until(lambda: "ninelives_connections 2\n" in served.parts.metrics.text())
+        await until(lambda: "ninelives_connections 2\n" in served.state.metrics.text())
         await served.join(opened.room, guest="bo")
 
     in_a_house(tmp_path, play, limits=replace(GENEROUS, connections_per_guest=2))
@@ -243,7 +243,7 @@ def test_a_crowd_of_new_guests_is_one_address_all_the_same(tmp_path: Path) -> No
         third = await served.dial(guest="di")
         assert await third.to_the_end() == [{"type": "goodbye", "reason": "too-many"}]
         await held[0].socket.close()
-        await until(lambda: "ninelives_connections 1\n" in served.parts.metrics.text())
+        await until(lambda: "ninelives_connections 1\n" in served.state.metrics.text())
         await served.join(opened.room, guest="di")
 
     in_a_house(tmp_path, play, limits=replace(GENEROUS, connections_per_address=2))
@@ -258,7 +258,7 @@ def test_only_so_many_rooms_for_one_but_own_games_with_bots_make_way(tmp_path: P
         watcher = await served.dial()
         await watcher.say("hello", room=old.room)
         assert (await watcher.next("room"))["status"] == "abandoned"
-        with pytest.raises(NotOpened, match="too-many"):
+        with pytest.raises(RoomNotCreated, match="too-many"):
             await served.open("felix", seats=3)
 
     in_a_house(tmp_path, play, limits=replace(GENEROUS, rooms_per_guest=2))

@@ -14,14 +14,14 @@ from ninelives import games
 from ninelives.play.reader import read
 from ninelives.play.record import Record
 from ninelives.play.replay import verify
-from ninelives.server.rooms.playing import Playing
-from ninelives.server.rooms.replaying import deal
-from ninelives.server.rooms.seating import begun
+from ninelives.server.rooms.replay import deal
+from ninelives.server.rooms.seats import started
+from ninelives.server.rooms.session import GameSession
 from ninelives.server.store.rows import RoomRow
 from ninelives.wire.http import Deal
 from tests.server.rooms.serving import Client, Message, Served, in_a_house
 from tests.server.rooms.tables import NOW, game_of, table
-from tests.server.rooms.test_playing import played
+from tests.server.rooms.test_session import played
 from tests.server.rooms.test_together import last, reason
 
 ONE, OTHER = "00" * 16, "c0ffee"
@@ -74,7 +74,7 @@ def test_the_promise_is_there_before_anybody_is_ready_and_is_that_of_the_record(
 
 def test_a_room_that_waited_in_an_older_version_gets_a_promise_that_lasts(tmp_path: Path) -> None:
     async def before(served: Served) -> None:
-        await served.parts.store.save_room(replace(table(), seed=b""))
+        await served.state.store.save_room(replace(table(), seed=b""))
 
     shown: list[str] = []
 
@@ -151,7 +151,7 @@ def test_other_values_are_other_cards(game: str) -> None:
 
 
 def _first_draws(row: RoomRow) -> list[int]:
-    _, opening = Playing.begun(begun(row, NOW))
+    _, opening = GameSession.start(started(row, NOW))
     return opening.move.draws
 
 
@@ -164,10 +164,10 @@ def drawn_again(shown: Deal, number: int) -> int:
     def eight(size: int) -> bytes:
         return size.to_bytes(8, "big")
 
-    parts = [bytes.fromhex(shown.seed)]
+    state = [bytes.fromhex(shown.seed)]
     for seat, value in enumerate(shown.values):
-        parts += [str(seat).encode(), bytes.fromhex(value)] if value else []
-    key = sha256(b"".join(eight(len(part)) + part for part in parts)).digest()
+        state += [str(seat).encode(), bytes.fromhex(value)] if value else []
+    key = sha256(b"".join(eight(len(part)) + part for part in state)).digest()
     draw = shown.draws[number]
     bound, attempt, word = sum(draw.weights), 0, 2**256
     while word >= 2**256 // bound * bound:
@@ -197,7 +197,7 @@ def test_every_draw_can_be_made_again_from_the_deal(game: str) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_in_a_lesson_the_cards_that_were_laid_out_are_counted_apart(game: str) -> None:
-    shown = over(begun(table(game, lesson=True), NOW))
+    shown = over(started(table(game, lesson=True), NOW))
     assert 0 < shown.given_draws <= len(shown.draws)
     for draw in shown.draws[shown.given_draws :]:
         assert drawn_again(shown, draw.number) == draw.outcome

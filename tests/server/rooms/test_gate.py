@@ -8,7 +8,7 @@ from asyncio import Future
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ninelives.server.rooms.gate import Gate
+from ninelives.server.rooms.connections import CommitGate
 
 WRITES, SPEAKS, COMMITS = "writes", "speaks", "commits"
 
@@ -25,7 +25,7 @@ def test_everything_is_sent_in_order_once_what_came_before_it_is_kept(
         said: list[int] = []  # after how many writes
         sent: list[bytes] = []
         broken: list[str] = []
-        gate = Gate(lambda error: broken.append(str(error)))
+        gate = CommitGate(lambda error: broken.append(str(error)))
         for step in steps:
             if step == WRITES:
                 commits.append(asyncio.get_running_loop().create_future())
@@ -39,7 +39,7 @@ def test_everything_is_sent_in_order_once_what_came_before_it_is_kept(
             elif step == SPEAKS and not broken:
                 frame = len(said).to_bytes(2, "big")
                 said.append(len(commits))
-                if gate.is_shut:
+                if gate.is_holding:
                     gate.hold(sent.append, frame)
                 else:
                     sent.append(frame)

@@ -14,7 +14,7 @@ from ninelives import bots
 from ninelives.bots.random import Random
 from ninelives.engine.contract import View
 from ninelives.server.metrics import Metrics
-from ninelives.server.rooms.connection import UNSENT, Connection
+from ninelives.server.rooms.connections import MAX_UNSENT, Connection
 from ninelives.server.store import WriteFailed
 from ninelives.wire.replies import Pong, Timing
 from tests.server.rooms.serving import FOR_EVER, Client, Served, in_a_house, until
@@ -93,7 +93,7 @@ def test_what_is_not_kept_is_not_told(
         room, people = await three_at_felix(served)
         before = seen(people[0])
         seat = before["waiting"][0]
-        monkeypatch.setattr(served.parts.store, "save_move", failing)
+        monkeypatch.setattr(served.state.store, "save_move", failing)
         await people[seat].say("act", choice=0, action=seen(people[seat])["view"]["legal"][0])
         for person in people:
             person.heard.clear()
@@ -120,13 +120,13 @@ def test_a_mistake_in_one_room_is_logged_and_no_other_room_notices(
     async def play(served: Served) -> None:
         rooms = [await served.open("felix", seats=3) for _ in range(2)]
         one, other = [await served.join(each.room, token=each.token) for each in rooms]
-        room = await served.house.find(rooms[0].room)
+        room = await served.registry.find(rooms[0].room)
         assert room is not None
-        room.do(broken)
+        room.run(broken)
         assert await one.to_the_end() == [{"type": "goodbye", "reason": "try-again"}]
         assert last(await other.asked("rename", name="Bo"), "room")["places"][0]["name"] == "Bo"
-        assert await served.house.find(rooms[0].room) is not room
-        assert "the room begins anew" in caplog.text
+        assert await served.registry.find(rooms[0].room) is not room
+        assert "a step failed" in caplog.text
 
     in_a_house(tmp_path, play)
 
@@ -134,14 +134,14 @@ def test_a_mistake_in_one_room_is_logged_and_no_other_room_notices(
 def test_whoever_is_at_the_door_when_a_room_fails_hears_of_it(tmp_path: Path) -> None:
     async def play(served: Served) -> None:
         opened = await served.open("felix", seats=3)
-        room = await served.house.find(opened.room)
+        room = await served.registry.find(opened.room)
         assert room is not None
-        early, late = (Connection("", "Ada", Heard(), served.parts.metrics) for _ in range(2))
-        room.come_in(early, "")
-        room.do(broken)
-        room.come_in(late, "")
-        assert early.hung_up
-        assert late.hung_up
+        early, late = (Connection("", "Ada", Heard(), served.state.metrics) for _ in range(2))
+        room.join(early, "")
+        room.run(broken)
+        room.join(late, "")
+        assert early.closed
+        assert late.closed
 
     in_a_house(tmp_path, play)
 
@@ -158,26 +158,26 @@ class Heard:
     unsent: int = 0
     code: int = 0
 
-    def say(self, frame: bytes) -> None:
-        self.said.append(frame)
+    def send(self, text: bytes) -> None:
+        self.said.append(text)
 
-    def hang_up(self, code: int) -> None:
+    def close(self, code: int) -> None:
         self.code = code
 
 
 def test_who_does_not_read_is_dropped_and_holds_up_nobody() -> None:
     line = Heard()
     connection = Connection("", "Ada", line, Metrics())
-    connection.tell(Pong())
-    line.unsent = UNSENT + 1
-    connection.tell(Pong())
+    connection.send(Pong())
+    line.unsent = MAX_UNSENT + 1
+    connection.send(Pong())
     line.unsent = 0
-    connection.tell(Pong())
-    assert [frame[2:] for frame in line.said] == [
+    connection.send(Pong())
+    assert line.said == [
         b'{"type":"pong"}',
         b'{"type":"goodbye","reason":"too-slow"}',
     ]
-    assert connection.hung_up
+    assert connection.closed
     assert line.code == 1013
 
 
@@ -197,7 +197,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(
         opened = await served.open("ratjack", seats=2, bots=["greedy"], begin=True)
         ada = await served.join(opened.room, token=opened.token)
         await choose(ada)
-        assert "the bot greedy failed" in caplog.text
+        assert "bot greedy failed" in caplog.text
 
     monkeypatch.setattr(bots, "load", some_fail)
     in_a_house(tmp_path, play)
@@ -211,25 +211,25 @@ def test_a_room_that_nobody_is_in_sleeps_and_is_found_again(tmp_path: Path) -> N
         opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
         ada = await served.join(opened.room, token=opened.token)
         await choose(ada)
-        before, room = seen(ada), await served.house.find(opened.room)
+        before, room = seen(ada), await served.registry.find(opened.room)
         assert room is not None
         served.time.go_by(3_600_000)
-        await served.house.tidy()
-        assert await served.house.find(opened.room) is room
+        await served.registry.clean_up()
+        assert await served.registry.find(opened.room) is room
         await ada.socket.close()
-        await until(lambda: not room.audience)
+        await until(lambda: not room.connections)
         served.time.go_by(599_999)
-        await served.house.tidy()
-        assert await served.house.find(opened.room) is room
+        await served.registry.clean_up()
+        assert await served.registry.find(opened.room) is room
         served.time.go_by(1)
-        await served.house.tidy()
-        assert await served.parts.store.leases.orphaned(9) == [opened.room]  # nothing of it is left
-        row = await served.parts.store.room(opened.room)
+        await served.registry.clean_up()
+        assert await served.state.store.leases.orphaned(9) == [opened.room]  # nothing of it is left
+        row = await served.state.store.room(opened.room)
         assert row is not None
-        assert [each.my_turn for each in await served.house.summaries([row], "ada")] == [True]
-        assert [each.my_turn for each in await served.house.summaries([row], "bo")] == [False]
+        assert [each.my_turn for each in await served.registry.summaries([row], "ada")] == [True]
+        assert [each.my_turn for each in await served.registry.summaries([row], "bo")] == [False]
         back = await served.join(opened.room, token=opened.token)
-        assert await served.house.find(opened.room) is not room
+        assert await served.registry.find(opened.room) is not room
         assert seen(back)["view"] == before["view"]
 
     in_a_house(tmp_path, play)
@@ -239,12 +239,12 @@ def test_a_room_with_a_clock_does_not_sleep(tmp_path: Path) -> None:
     async def play(served: Served) -> None:
         days = Timing(each_move=86_400)
         opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True, timing=days)
-        room = await served.house.find(opened.room)
+        room = await served.registry.find(opened.room)
         assert room is not None
         await until(lambda: 0 in room.waiting() and room.is_busy)
         served.time.go_by(3_600_000)
-        await served.house.tidy()
-        assert await served.house.find(opened.room) is room
+        await served.registry.clean_up()
+        assert await served.registry.find(opened.room) is room
         served.time.go_by(86_400_000)
         await until(lambda: room.row.places[0].stands_in)
 
@@ -266,18 +266,18 @@ def test_what_nobody_goes_on_with_ends_at_last(
 
     async def play(served: Served) -> None:
         opened = await served.open("felix", seats=3, **wish)
-        room = await served.house.find(opened.room)
+        room = await served.registry.find(opened.room)
         assert room is not None
         await until(lambda: not room.is_busy)
         served.time.go_by(limit - MINUTE)
-        await served.house.tidy()
-        row = await served.parts.store.room(opened.room)
+        await served.registry.clean_up()
+        row = await served.state.store.room(opened.room)
         assert row is not None
         assert row.status in ("waiting", "playing")
         for _ in range(2):  # found again it may be empty for a moment only
             served.time.go_by(600_000)
-            await served.house.tidy()
-        found = await served.house.find(opened.room)
+            await served.registry.clean_up()
+        found = await served.registry.find(opened.room)
         assert found is not None
         await until(lambda: found.row.status == "abandoned")
 
@@ -289,7 +289,7 @@ def test_a_table_at_which_somebody_waits_stays_open(tmp_path: Path) -> None:
         opened = await served.open("felix", seats=3, listed=True)
         ada = await served.join(opened.room, token=opened.token)
         served.time.go_by(30 * DAY)
-        await served.house.tidy()
+        await served.registry.clean_up()
         assert last(await ada.asked("rename", name="Bo"), "room")["status"] == "waiting"
 
     in_a_house(tmp_path, play)
@@ -304,12 +304,12 @@ def test_a_game_that_is_played_is_not_forgotten(tmp_path: Path) -> None:
         served.time.go_by(59 * DAY)
         await choose(ada)
         await ada.socket.close()
-        room = await served.house.find(opened.room)
+        room = await served.registry.find(opened.room)
         assert room is not None
-        await until(lambda: not room.audience and not room.is_busy)
+        await until(lambda: not room.connections and not room.is_busy)
         served.time.go_by(2 * DAY)
-        await served.house.tidy()
-        row = await served.parts.store.room(opened.room)
+        await served.registry.clean_up()
+        row = await served.state.store.room(opened.room)
         assert row is not None
         assert row.status == "playing"
 
@@ -321,11 +321,11 @@ def test_a_room_is_made_again_only_once(tmp_path: Path) -> None:
 
     async def play(served: Served) -> None:
         opened = await served.open("felix", seats=3)
-        room = await served.house.find(opened.room)
+        room = await served.registry.find(opened.room)
         assert room is not None
-        served.house.forget(room)
+        served.registry.forget(room)
         room.close()
-        found = await asyncio.gather(*(served.house.find(opened.room) for _ in range(20)))
+        found = await asyncio.gather(*(served.registry.find(opened.room) for _ in range(20)))
         assert len({id(each) for each in found}) == 1
         assert found[0] is not room
 

@@ -21,9 +21,9 @@ from ninelives.bots.dice import QuickDice
 from ninelives.engine.contract import NOBODY, State
 from ninelives.play.match import Match
 from ninelives.server.identity import token_hash
-from ninelives.server.rooms.playing import Playing
+from ninelives.server.rooms.broadcast import NO_EVENTS, UpdateBuilder
 from ninelives.server.rooms.room import Room
-from ninelives.server.rooms.telling import NOTHING, Moment
+from ninelives.server.rooms.session import GameSession
 from ninelives.server.store.rows import RoomRow
 from ninelives.wire.replies import Update
 from tests.server.rooms.hiding import written
@@ -68,7 +68,7 @@ Moves = list[tuple[int, int]]
 
 def two_worlds(
     one: Served, other: Served, row: RoomRow, viewer: int, seed: int
-) -> Iterator[tuple[Served, Playing, Moves]]:
+) -> Iterator[tuple[Served, GameSession, Moves]]:
     """A game at some point, the same game with other secrets, and how both may go on.
 
     How they go on differs where it can without the viewer seeing it in his view.
@@ -83,18 +83,18 @@ def two_worlds(
     yield other, imagined, moves[1]
 
 
-def so_far(row: RoomRow, seed: int) -> Playing:
+def so_far(row: RoomRow, seed: int) -> GameSession:
     """A random game up to a point that depends on the seed."""
     dice = QuickDice(seed + 100)
-    playing, _ = Playing.begun(row)
+    session, _ = GameSession.start(row)
     for step in range(1, seed * seed * 2):
-        waiting = playing.match.waiting()
+        waiting = session.match.waiting()
         if len(waiting) == 0:
             return so_far(row, seed - 1)
         seat = waiting[dice.below(len(waiting))]
-        legal = playing.view(seat).legal
-        playing.act(seat, playing.next_choice(seat), legal[dice.below(len(legal))], NOW + step)
-    return playing if playing.match.waiting() else so_far(row, seed - 1)
+        legal = session.view(seat).legal
+        session.act(seat, session.next_choice(seat), legal[dice.below(len(legal))], NOW + step)
+    return session if session.match.waiting() else so_far(row, seed - 1)
 
 
 def unseen_difference(true: Match, imagined: Match, viewer: int) -> tuple[Moves, Moves]:
@@ -129,18 +129,20 @@ def table_of(match: Match, viewer: int) -> dict[str, Any]:
 
 
 async def heard_in(
-    served: Served, playing: Playing, moves: Moves, row: RoomRow, viewer: int
+    served: Served, session: GameSession, moves: Moves, row: RoomRow, viewer: int
 ) -> list[list[str]]:
     """All that the viewer's sockets receive: coming in, asking, and while others play."""
-    await served.parts.store.save_room(row)
-    old = served.house._rooms.get(row.id)
+    await served.state.store.save_room(row)
+    old = served.registry._rooms.get(row.id)
     if old is not None:
         old.close()
-    served.house._rooms[row.id] = Room(row, playing, [], served.house._means, served.house)
+    served.registry._rooms[row.id] = Room(
+        row, session, [], served.registry._context, served.registry
+    )
     guest = GUESTS[viewer] if viewer >= 0 else ""
     clients = [await served.join(row.id, guest=guest, form=form) for form in ("facts", "picture")]
     shown = seen(clients[0])
-    for action in range(playing.game.info.actions):
+    for action in range(session.game.info.actions):
         await clients[0].say("why", action=action)
         if action not in shown["view"]["legal"]:
             await clients[0].say("act", choice=shown["choice"], action=action)
@@ -148,8 +150,8 @@ async def heard_in(
             await clients[0].so_far()
     for seat, action in moves:
         mover = await served.join(row.id, guest=GUESTS[seat])
-        choice = playing.next_choice(seat)
-        served.house._means.store.save_move = kept  # type: ignore[method-assign,assignment]
+        choice = session.next_choice(seat)
+        served.registry._context.store.save_move = kept  # type: ignore[method-assign,assignment]
         assert last(await mover.asked("act", choice=choice, action=action), "update")
     for client in clients:
         await client.so_far()
@@ -172,11 +174,11 @@ def test_all_that_is_sent_in_a_whole_game(tmp_path: Path, game: str) -> None:
 
     async def play(served: Served) -> None:
         row = game_of(game)
-        playing, opening = Playing.begun(row)
-        room = Room(row, playing, [], served.house._means, served.house)
-        served.house._rooms[row.id] = room
-        await served.parts.store.save_room(row)
-        await served.parts.store.save_move(row.id, opening.move)
+        session, opening = GameSession.start(row)
+        room = Room(row, session, [], served.registry._context, served.registry)
+        served.registry._rooms[row.id] = room
+        await served.state.store.save_room(row)
+        await served.state.store.save_move(row.id, opening.move)
         seats = [await served.join(row.id, guest=GUESTS[seat]) for seat in range(row.seats)]
         nobodies = await people_without_a_seat(served, row)
         for client in [*seats, *nobodies]:
@@ -211,44 +213,44 @@ async def people_without_a_seat(served: Served, row: RoomRow) -> list[Client]:
 
 async def play_to_the_end(room: Room, seats: list[Client], nobodies: list[Client]) -> None:
     """Everybody plays; what each is told is compared with what his view says."""
-    assert room.playing is not None
-    dice, playing = QuickDice(5), room.playing
-    while waiting := playing.match.waiting():
+    assert room.session is not None
+    dice, session = QuickDice(5), room.session
+    while waiting := session.match.waiting():
         seat = waiting[dice.below(len(waiting))]
-        legal = playing.view(seat).legal
-        action, choice = legal[dice.below(len(legal))], playing.next_choice(seat)
-        for nobody in nobodies if playing.revision % 7 == 0 else ():
+        legal = session.view(seat).legal
+        action, choice = legal[dice.below(len(legal))], session.next_choice(seat)
+        for nobody in nobodies if session.revision % 7 == 0 else ():
             await nobody.asked("act", choice=choice, action=action)
         await seats[seat].say("act", choice=choice, action=action)
         for viewer, client in [*enumerate(seats), *((NOBODY, nobody) for nobody in nobodies)]:
             message = await client.next("update")
-            assert view_and_rest(message) == expected(playing, viewer)
-            assert {event["event"] for event in message["events"]} <= events_of(playing)
+            assert view_and_rest(message) == expected(session, viewer)
+            assert {event["event"] for event in message["events"]} <= events_of(session)
     for client in [*seats, *nobodies]:
         assert (await client.next("room"))["status"] == "finished"
 
 
-def events_of(playing: Playing) -> set[str]:
-    return set(games.event_types(playing.game.info.name))
+def events_of(session: GameSession) -> set[str]:
+    return set(games.event_types(session.game.info.name))
 
 
 def view_and_rest(message: Message) -> Message:
     return {key: value for key, value in message.items() if key not in ("type", "events")}
 
 
-def expected(playing: Playing, viewer: int) -> Message:
-    update: Update = Moment(playing, NOTHING, NOW).for_seat(viewer, "facts")
+def expected(session: GameSession, viewer: int) -> Message:
+    update: Update = UpdateBuilder(session, NO_EVENTS, NOW).for_seat(viewer, "facts")
     told: Message = msgspec.to_builtins(update)
-    assert told["view"] == playing.game.view(playing.match._state, viewer).facts()
+    assert told["view"] == session.game.view(session.match._state, viewer).facts()
     return view_and_rest(told)
 
 
 def secrets_of(served: Served, row: RoomRow, room: Room) -> list[str]:
     """What must be in nobody's messages, in all ways in which it could be written."""
-    assert room.playing is not None
+    assert room.session is not None
     secrets = [row.seed, *(place.token_hash for place in row.places), b"k" * 32]
     texts = [text for secret in secrets for text in written(secret)]
-    draws = room.playing.match.record.draws()
+    draws = room.session.match.record.draws()
     texts += [msgspec.json.encode(draws).decode(), msgspec.json.encode(draws[:12]).decode()[1:-1]]
     return texts + [*GUESTS, served.cookie(GUESTS[0]), "token_hash", '"seed"', "guest"]
 
@@ -296,12 +298,12 @@ def test_bots_pause_before_every_choice_also_where_there_is_none(tmp_path: Path,
         await ada.asked("stand")
         while (await ada.next("room"))["status"] != "finished":
             continue
-        room = await served.house.find(opened.room)
+        room = await served.registry.find(opened.room)
         assert room is not None
-        assert room.playing is not None
+        assert room.session is not None
         pauses = [pause for pause in served.time.paused if pause < 60_000]
         assert set(pauses) == {7}
-        assert len(pauses) == room.playing.revision
+        assert len(pauses) == room.session.revision
 
     in_a_house(tmp_path, play, bot_pause=(7, 7))
 

@@ -14,8 +14,8 @@ from ninelives import games
 from ninelives.engine.contract import NOBODY
 from ninelives.play.reader import read
 from ninelives.play.replay import verify
-from ninelives.server.rooms.standing_in import AWAY
-from ninelives.server.rooms.timing import BACK_AGAIN
+from ninelives.server.rooms.clocks import RETURN_GRANT
+from ninelives.server.rooms.seats import AWAY_AFTER
 from ninelives.wire.http import NewRoom
 from ninelives.wire.replies import Timing
 from testkit.server import GENEROUS
@@ -171,7 +171,7 @@ def test_seats_are_swapped_with_the_people_on_them(tmp_path: Path) -> None:
 def test_what_the_game_is_dealt_by_is_told_to_nobody_while_it_goes_on(tmp_path: Path) -> None:
     async def play(served: Served) -> None:
         room, (ada, *_) = await three_at_felix(served)
-        promised = (await served.house.find(room)).row.seed  # type: ignore[union-attr]
+        promised = (await served.registry.find(room)).row.seed  # type: ignore[union-attr]
         assert promised.hex() not in "".join(ada.heard)
         status, problem = await served.get(f"/api/rooms/{room}/record")
         assert (status, b"running" in problem) == (409, True)
@@ -223,7 +223,7 @@ def test_a_bot_stands_in_for_who_left_and_hands_back(tmp_path: Path) -> None:
         await cy.socket.close()
         await ada.next("room")
         assert reason(await ada.asked("standin", seat=2)) == "not-absent"
-        served.time.go_by(AWAY)
+        served.time.go_by(AWAY_AFTER)
         place = last(await ada.asked("standin", seat=2), "room")["places"][2]
         assert (place["stands_in"], place["name"], place["sitter"]) == (True, "Cy", "person")
         back = await served.join(room, guest="cy")
@@ -259,7 +259,7 @@ def test_when_time_is_over_a_bot_plays_on_until_the_player_does(tmp_path: Path) 
         told = await people[late].all_until("update")
         told = await people[late].asked("takeback")
         assert not last(told, "room")["places"][late]["stands_in"]
-        assert last(told, "update")["left"][late] >= BACK_AGAIN
+        assert last(told, "update")["left"][late] >= RETURN_GRANT
 
     in_a_house(tmp_path, play)
 
@@ -328,7 +328,7 @@ def test_programs_without_a_cookie_are_not_counted_together(tmp_path: Path) -> N
     """Who is known by a token alone may have a rematch, however many others there are."""
 
     async def play(served: Served) -> None:
-        await served.house.open(NewRoom(game="felix", seats=3, bots=["random"]), "eve", "Eve")
+        await served.registry.open(NewRoom(game="felix", seats=3, bots=["random"]), "eve", "Eve")
         host = await served.open("felix", seats=3, bots=["random"])
         ada = await served.join(host.room, guest="ada")
         program = await served.join(host.room)

@@ -13,11 +13,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from ninelives.engine.contract import NOBODY
 from ninelives.server.api.documented import may_fail
 from ninelives.server.api.guests import any_guest, cookie, known_guest, seat_token
+from ninelives.server.app_state import state_of
 from ninelives.server.assets import Asset
 from ninelives.server.limits import network_of
-from ninelives.server.parts import parts_of
 from ninelives.server.problems import HTTPProblem
-from ninelives.server.rooms.refusing import NotOpened, NotShown
+from ninelives.server.rooms.errors import NotViewable, RoomNotCreated
 from ninelives.wire.http import Deal, NewRoom, Opened, Replay, Review, Summary, Tables
 from ninelives.wire.requests import Form
 
@@ -39,13 +39,13 @@ _STATUSES: Final = {"unknown-room": 404, "running": 409, "not-allowed": 403, "bu
 @post("/rooms", tags=_TAGS, summary="Open a table", responses=may_fail(400, 403, 413, 422))
 async def open_room(request: Request[Any, Any, Any], data: JSONBody[NewRoom]) -> Response[Opened]:
     """A new table with the asker as its host. The token is that of his seat link."""
-    parts, guest = parts_of(request), any_guest(request)
-    if not parts.openings.allows(network_of(request.scope["client"])):
+    state, guest = state_of(request), any_guest(request)
+    if not state.openings.allows(network_of(request.scope["client"])):
         raise HTTPProblem(429, "too-fast", "Too many tables at once; wait a little.")
-    row = await parts.store.guest(guest)
+    row = await state.store.guest(guest)
     try:
-        opened = await parts.house.open(data, guest, row.name if row else "")
-    except NotOpened as error:
+        opened = await state.registry.open(data, guest, row.name if row else "")
+    except RoomNotCreated as error:
         status = 429 if error.reason == "too-many" else 422
         raise HTTPProblem(status, error.reason, error.detail) from None
     return Response(opened, status_code=201, cookies=[cookie(request, guest)])
@@ -54,11 +54,11 @@ async def open_room(request: Request[Any, Any, Any], data: JSONBody[NewRoom]) ->
 @get("/tables", tags=_TAGS, summary="Which tables are there?", responses=may_fail())
 async def tables(request: Request[Any, Any, Any]) -> Tables:
     """Open tables to join and to watch, and the asker's own, the latest first."""
-    parts, guest = parts_of(request), known_guest(request)
-    mine = await parts.store.of_guest(guest, _MINE) if guest else []
+    state, guest = state_of(request), known_guest(request)
+    mine = await state.store.of_guest(guest, _MINE) if guest else []
     ids = {row.id for row in mine}
-    others = [row for row in await parts.store.listed(_LISTED) if row.id not in ids]
-    shown = await parts.house.summaries([*mine, *others], guest)
+    others = [row for row in await state.store.listed(_LISTED) if row.id not in ids]
+    shown = await state.registry.summaries([*mine, *others], guest)
     own, open_to_all = shown[: len(mine)], shown[len(mine) :]
     return Tables(
         to_join=_only(open_to_all, "waiting"),
@@ -71,11 +71,11 @@ async def tables(request: Request[Any, Any, Any]) -> Tables:
 @get("/rooms/{room:str}", tags=_TAGS, summary="A table", responses=may_fail(400, 404))
 async def one_room(request: Request[Any, Any, Any], room: FromPath[str]) -> Summary:
     """What everybody with the link may know of it."""
-    parts = parts_of(request)
-    row = await parts.store.room(room)
+    state = state_of(request)
+    row = await state.store.room(room)
     if row is None:
         raise HTTPProblem(404, "unknown-room", _NO_SUCH_ROOM)
-    (summary,) = await parts.house.summaries([row], known_guest(request))
+    (summary,) = await state.registry.summaries([row], known_guest(request))
     return summary
 
 
@@ -89,8 +89,8 @@ async def record(request: Request[Any, Any, Any], room: FromPath[str]) -> Respon
     """A finished or abandoned game as text, the dealer's seed included; `ninelives verify`
     checks every line of it."""
     try:
-        text = await parts_of(request).house.record(room)
-    except NotShown as error:
+        text = await state_of(request).registry.record(room)
+    except NotViewable as error:
         raise _not_shown(error) from None
     saved_as = {"content-disposition": f'attachment; filename="{room}.txt"'}
     return Response(text, media_type=_TEXT, headers=saved_as)
@@ -106,8 +106,8 @@ async def deal(request: Request[Any, Any, Any], room: FromPath[str]) -> Response
     """The dealer's seed, what the seats added, and every draw of a finished or abandoned game:
     whoever has seen the promise before it can check them all."""
     try:
-        shown = await parts_of(request).house.deal(room)
-    except NotShown as error:
+        shown = await state_of(request).registry.deal(room)
+    except NotViewable as error:
         raise _not_shown(error) from None
     packed = await asyncio.to_thread(_packed, shown)
     return packed.answer(request)
@@ -129,7 +129,7 @@ async def replay(
     """Choice by choice as a seat saw it (the asker's own, if none is named; -2 for a spectator),
     or with open cards. While a game goes on, nobody sees more than he has seen already."""
     try:
-        shown = await parts_of(request).house.replay(
+        shown = await state_of(request).registry.replay(
             room,
             guest=known_guest(request),
             token=seat_token(request),
@@ -137,7 +137,7 @@ async def replay(
             is_open=bool(is_open),
             form=form,
         )
-    except NotShown as error:
+    except NotViewable as error:
         raise _not_shown(error) from None
     # Views repeat themselves: packed, a hundredth of them is left to send.
     packed = await asyncio.to_thread(_packed, shown)
@@ -158,10 +158,10 @@ async def review(
     """A finished game of one seat (the asker's own, if none is named), each choice judged by what
     the seat knew then. The first call begins to think; ask again until `done` has reached `of`."""
     try:
-        return await parts_of(request).house.review(
+        return await state_of(request).registry.review(
             room, guest=known_guest(request), token=seat_token(request), seat=seat
         )
-    except NotShown as error:
+    except NotViewable as error:
         raise _not_shown(error) from None
 
 
@@ -173,7 +173,7 @@ def _packed(shown: Deal | Replay) -> Asset:
     return Asset(msgspec.json.encode(shown), "application/json", caching="private, no-cache")
 
 
-def _not_shown(error: NotShown) -> HTTPProblem:
+def _not_shown(error: NotViewable) -> HTTPProblem:
     return HTTPProblem(_STATUSES.get(error.reason, 422), error.reason)
 
 

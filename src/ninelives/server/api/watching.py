@@ -9,8 +9,8 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from ninelives import __version__
 from ninelives.server.api.documented import may_fail
+from ninelives.server.app_state import state_of
 from ninelives.server.metrics import MEDIA_TYPE
-from ninelives.server.parts import parts_of
 from ninelives.server.problems import HTTPProblem
 from ninelives.server.store import StoreUnavailable
 
@@ -24,7 +24,7 @@ _NUMBERS: Final = ResponseSpec(
 async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Its version, when the database answers."""
     try:
-        await parts_of(request).store.health()
+        await state_of(request).store.health()
     except StoreUnavailable:
         raise HTTPProblem(503, "unavailable", "The database cannot be reached.") from None
     return {"status": "ok", "version": __version__}
@@ -33,9 +33,9 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
 @get("/metrics", tags=_TAGS, summary="Numbers", responses={200: _NUMBERS, **may_fail()})
 async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     """Connections, rooms, moves, refusals, commits and HTTP answers, for Prometheus."""
-    parts = parts_of(request)
-    parts.metrics.rooms.set(await parts.store.count_by_status())
-    return Response(parts.metrics.text(), media_type=MEDIA_TYPE)
+    state = state_of(request)
+    state.metrics.rooms.set(await state.store.count_by_status())
+    return Response(state.metrics.text(), media_type=MEDIA_TYPE)
 
 
 HANDLERS: Final = (health, metrics)

@@ -1,6 +1,7 @@
-"""Other processes that serve the same database: whoever comes to one of them finds every room.
+"""Clients reach every room from any process that serves the same database.
 
-A room is in the memory of one process. The others pass on what their visitors say to it, and what
-it tells them (decision 9): `bus` carries messages, `front` is the end at which the visitors are,
-`callers` the end at which the room is.
+A room lives in the memory of the one process that holds its lease. Other processes relay their
+clients to it over a bus (decision 9): `locator` finds a room here or elsewhere, `relay_client` is
+the end with the client's connection, `relay_server` the end with the room, and `bus` carries
+`messages` between them.
 """

@@ -1,4 +1,10 @@
-"""What processes say to each other. A line is one visitor's way to a room of another process."""
+"""Messages between processes. A channel is one client's way to a room of another process.
+
+Processes of different versions talk to each other during a rolling restart. So the tags, and the
+order of the fields, never change: a new field goes to the end and has a default, which both sides
+tolerate, and a process ignores (and logs) a message it does not know. A test holds the bytes of
+every message as the first version wrote them.
+"""
 
 from __future__ import annotations
 
@@ -10,20 +16,20 @@ from msgspec import Struct
 from ninelives.wire.requests import Form
 
 
-class Message(Struct, frozen=True, tag_field="is", tag=str.lower, array_like=True):
-    """The base of all of them."""
+class Message(Struct, frozen=True, tag_field="is", array_like=True):
+    """The base class: a MessagePack array that starts with the tag."""
 
 
-class Alive(Message, frozen=True):
-    """I am there. With another `since` all that was between us before is over."""
+class Heartbeat(Message, frozen=True, tag="alive"):
+    """The sender is alive. A new `since` ends all channels opened before."""
 
     since: int
 
 
-class Call(Message, frozen=True):
-    """Somebody wants to come into a room of yours; from now on he has this line."""
+class Open(Message, frozen=True, tag="call"):
+    """Open a channel for a client that joins a room of the receiver."""
 
-    line: int
+    channel: int
     room: str
     guest: str
     name: str
@@ -31,38 +37,38 @@ class Call(Message, frozen=True):
     form: Form
 
 
-class Ask(Message, frozen=True):
-    """What somebody on a line says, a request in JSON."""
+class Request(Message, frozen=True, tag="ask"):
+    """A client's request, in JSON as the client sent it."""
 
-    line: int
+    channel: int
     text: str
 
 
-class Left(Message, frozen=True):
-    """Nobody is on this line any more."""
+class Left(Message, frozen=True, tag="left"):
+    """The client of this channel has disconnected."""
 
-    line: int
+    channel: int
 
 
-class Tell(Message, frozen=True):
-    """A reply in JSON, for everybody on these lines."""
+class Reply(Message, frozen=True, tag="tell"):
+    """A reply in JSON, for the clients of all these channels."""
 
-    lines: list[int]
+    channels: list[int]
     text: str
 
 
-class HangUp(Message, frozen=True):
-    """This line is no more; the code is one of those that sockets end with."""
+class Close(Message, frozen=True, tag="hangup"):
+    """Close this channel and its client's connection, with a WebSocket close code."""
 
-    line: int
+    channel: int
     code: int
 
 
-class Gone(Message, frozen=True):
-    """I end."""
+class Shutdown(Message, frozen=True, tag="gone"):
+    """The sender ends."""
 
 
-AnyMessage: TypeAlias = Alive | Call | Ask | Left | Tell | HangUp | Gone
+AnyMessage: TypeAlias = Heartbeat | Open | Request | Left | Reply | Close | Shutdown
 
 write: Final = msgspec.msgpack.Encoder().encode
 read: Final = msgspec.msgpack.Decoder(AnyMessage).decode

@@ -1,6 +1,6 @@
-"""Rooms: who sits where, the game that is played there, and everybody who is told of it.
+"""Rooms: seats, the game being played, and the clients connected to it (decision 6).
 
-Decision 6 says why it is so. `house` has all rooms, `room` is one of them, `socket` is the way in;
-what can be decided without a network is in small modules of its own: `seating`, `standing_in`,
-`playing`, `timing`, `chat`.
+`registry` holds the live rooms and `room` is one of them: read its docstring first. `websocket`
+reads requests from clients, `handlers` carries them out, `broadcast` sends the results through
+`connections`. Rules that need no network are in `seats`, `session`, `clocks` and `chat`.
 """

@@ -1,4 +1,4 @@
-"""What people say to each other: a few lines are kept, and nobody floods the table."""
+"""The chat of a room: its latest messages, and a rate limit for each seat."""
 
 from __future__ import annotations
 
@@ -6,52 +6,53 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
-from ninelives.server.rooms.names import readable
-from ninelives.server.rooms.refusing import Refused
+from ninelives.server.rooms.errors import RequestRefused
+from ninelives.server.rooms.seats import clean_text
 from ninelives.server.store.rows import ChatMessage
 from ninelives.wire.replies import Said
 from ninelives.wire.requests import PHRASES
 
-LINES_SHOWN: Final = 100  # to whoever comes in
-_LINES_AT_ONCE: Final = 5
-_WITHIN: Final = 10_000  # ms
+MESSAGES_SHOWN: Final = 100  # to a client that joins
+_BURST: Final = 5  # messages of a seat
+_BURST_WINDOW: Final = 10_000  # ms
 
 
 class Chat:
     def __init__(self, lines: Iterable[ChatMessage]) -> None:
-        self._lines = deque(lines, maxlen=LINES_SHOWN)
-        self._spoken: dict[int, deque[int]] = {}
+        self._lines = deque(lines, maxlen=MESSAGES_SHOWN)
+        self._sent_at: dict[int, deque[int]] = {}
 
-    def words(self, seat: int, name: str, text: str, now: int) -> ChatMessage:
-        """A line in own words, not yet part of the chat."""
-        shown = readable(text)
+    def text(self, seat: int, name: str, text: str, now: int) -> ChatMessage:
+        """A message in the player's own words, not yet added to the chat."""
+        shown = clean_text(text)
         if not shown:
-            raise Refused("empty-text")
-        self._not_too_fast(seat, now)
+            raise RequestRefused("empty-text")
+        self._limit_rate(seat, now)
         return ChatMessage(self._next(), seat, name, text=shown, phrase="", at=now)
 
     def phrase(self, seat: int, name: str, phrase: str, now: int) -> ChatMessage:
+        """A quick phrase, not yet added to the chat."""
         if phrase not in PHRASES:
-            raise Refused("no-such-phrase")
-        self._not_too_fast(seat, now)
+            raise RequestRefused("no-such-phrase")
+        self._limit_rate(seat, now)
         return ChatMessage(self._next(), seat, name, text="", phrase=phrase, at=now)
 
     def add(self, line: ChatMessage) -> Said:
         self._lines.append(line)
-        return said(line)
+        return _message(line)
 
-    def so_far(self) -> list[Said]:
-        return [said(line) for line in self._lines]
+    def messages(self) -> list[Said]:
+        return [_message(line) for line in self._lines]
 
     def _next(self) -> int:
         return self._lines[-1].number + 1 if self._lines else 0
 
-    def _not_too_fast(self, seat: int, now: int) -> None:
-        spoken = self._spoken.setdefault(seat, deque(maxlen=_LINES_AT_ONCE))
-        if len(spoken) == _LINES_AT_ONCE and now - spoken[0] < _WITHIN:
-            raise Refused("too-fast")
-        spoken.append(now)
+    def _limit_rate(self, seat: int, now: int) -> None:
+        sent_at = self._sent_at.setdefault(seat, deque(maxlen=_BURST))
+        if len(sent_at) == _BURST and now - sent_at[0] < _BURST_WINDOW:
+            raise RequestRefused("too-fast")
+        sent_at.append(now)
 
 
-def said(line: ChatMessage) -> Said:
+def _message(line: ChatMessage) -> Said:
     return Said(line.number, line.seat, line.name, line.text, line.phrase)

@@ -1,9 +1,28 @@
-"""One room. What is asked of it is done in one step, and one thing after another.
+"""One live room: requests, bots and clocks change it in steps, and commits precede broadcasts.
 
-Nobody else touches its game, and nothing it does is interrupted: there is not one `await` in it.
-Whatever happens is committed first and told afterwards (see `gate`). If it cannot be committed the
-room is given up as it is in memory; it is made again from what was kept, and everybody connects
-again.
+A step is a plain function call without `await`, so nothing interleaves with it. What a step
+changes is queued for commit, and what it sends is held by the `CommitGate` until that commit
+succeeds: committed, then acknowledged, then broadcast.
+
+When a commit fails or a lease is lost
+--------------------------------------
+The state in memory can no longer be trusted, so the room is discarded as a whole and loaded again
+from the database. Every cause ends in `Room.discard`:
+
+1. A step raises an unexpected exception: `run` catches it.
+2. A commit fails, because the database does or because the fencing token is outdated: the gate
+   drops all messages it holds and calls `_commit_failed`.
+3. The heartbeat is overdue, so another process may own the room already: `run` checks the lease
+   before every step, also before the step that applies a bot's choice.
+4. The heartbeat reports that another process holds the lease: `LeaseKeeper` calls
+   `RoomRegistry.drop`.
+
+`discard` ends the room at once. No further step runs, so a bot's answer, a timer or the end of an
+earlier commit has no effect; bots that are thinking are cancelled; held messages are never sent;
+clients get `goodbye` with "try-again" and reconnect. The registry forgets the room and its fencing
+token, and the store rejects writes for the room until it is loaded again. The first client that
+reconnects makes the registry claim the lease and replay the journal, or, if another process holds
+the lease, is relayed there. A game without clients is picked up by the scan for orphaned rooms.
 """
 
 from __future__ import annotations
@@ -20,291 +39,345 @@ from ninelives.engine.contract import NOBODY
 from ninelives.engine.errors import IllegalAction
 from ninelives.engine.events import Log
 from ninelives.server.logs import log_failure
-from ninelives.server.rooms import telling
-from ninelives.server.rooms.audience import Audience
+from ninelives.server.rooms import broadcast
+from ninelives.server.rooms.bot_players import BotPlayers
 from ninelives.server.rooms.chat import Chat
-from ninelives.server.rooms.connection import Connection
-from ninelives.server.rooms.means import Means, Timer
-from ninelives.server.rooms.players import Players
-from ninelives.server.rooms.playing import Playing
-from ninelives.server.rooms.refusing import NotOpened, Refused
-from ninelives.server.rooms.seating import followed_by
-from ninelives.server.rooms.standing_in import (
-    all_agree,
-    bot_of,
-    by_themselves,
-    stood_in,
-    taken_back,
+from ninelives.server.rooms.clocks import Timer
+from ninelives.server.rooms.connections import CommitGate, Connection, Connections
+from ninelives.server.rooms.context import RoomContext
+from ninelives.server.rooms.errors import RequestRefused, RoomNotCreated
+from ninelives.server.rooms.handlers import handle
+from ninelives.server.rooms.seats import (
+    active_person_seats,
+    all_vote_to_abandon,
+    bot_in,
+    with_rematch,
+    with_stand_in,
+    without_stand_in,
 )
-from ninelives.server.rooms.steps import Steps
+from ninelives.server.rooms.session import GameSession
 from ninelives.server.store.rows import ChatMessage, RoomRow
 from ninelives.wire.replies import Moved
+from ninelives.wire.requests import Request
 
-_CROWD: Final = 1_000  # ms
+_SPECTATOR_COUNT_DELAY: Final = 1_000  # ms
+_SHOWN_OF_ID: Final = 4
 
 _LOG = logging.getLogger(__name__)
 
 
-class Keeper(Protocol):
-    """Who has all rooms."""
+def short_id(room: str) -> str:
+    """A room id as log lines show it: a whole one would be an invitation."""
+    return f"{room[:_SHOWN_OF_ID]}..."
 
-    async def open_next(self, row: RoomRow) -> None:
-        """A room beside this one is opened."""
+
+class RoomHandle(Protocol):
+    """A room as a client's reader sees it, in this process or in another."""
+
+    def join(self, connection: Connection, token: str) -> None:
+        """Add a client; it is sent a welcome, or a goodbye."""
+
+    def receive(self, connection: Connection, request: Request, text: bytes) -> None:
+        """Handle a request; `text` is the message it was decoded from."""
+
+    def leave(self, connection: Connection) -> None:
+        """Remove a client."""
+
+
+class Registry(Protocol):
+    """What a room needs of the registry."""
+
+    async def open_rematch(self, row: RoomRow) -> None: ...
 
     def forget(self, room: Room) -> None:
-        """This one is not in memory any more."""
+        """Remove this room from memory."""
 
 
 class Room:
-    """Anybody may call `do`, `come_in` and `close`; all else is called from within."""
+    """Other modules enter by the methods of `RoomHandle`, `run`, `discard` and `close`; everything
+    else is called from within a step."""
 
     def __init__(
         self,
         row: RoomRow,
-        playing: Playing | None,
+        session: GameSession | None,
         lines: list[ChatMessage],
-        means: Means,
-        keeper: Keeper,
+        context: RoomContext,
+        registry: Registry,
     ) -> None:
         self.row = row
-        self.playing = playing
+        self.session = session
         self.chat = Chat(lines)
-        self.means = means
-        self.keeper = keeper
-        self.audience = Audience(means.time.now())
-        self.nudged: dict[int, int] = {}  # when which seat was last reminded
-        self._opening = telling.NOTHING  # what became known before anybody had a choice
-        self._players = self._new_players()
-        self._clock = Timer(means.time)  # until somebody has no time left
-        self._crowd = Timer(means.time)  # until the spectators are counted again
-        self._next: Task[None] | None = None  # the room after this one is being opened
-        self._steps = Steps(means.store.leases, self._give_up)
-        asyncio.get_running_loop().call_soon(self.do, self._go_on)
+        self.context = context
+        self.connections = Connections(context.clock.now())
+        self.nudged: dict[int, int] = {}  # seat -> time of its last nudge
+        self._registry = registry
+        self._closed = False
+        self._gate = CommitGate(self._commit_failed)
+        self._opening = (
+            broadcast.NO_EVENTS
+        )  # events of the deal, for clients that join before a move
+        self._bots = self._new_bots()
+        self._timeout = Timer(context.clock)
+        self._spectator_count = Timer(context.clock)
+        self._rematch: Task[None] | None = None
+        asyncio.get_running_loop().call_soon(self.run, self._advance)
 
-    def do(self, job: Callable[[], object]) -> None:
-        """Now. When it fails the room is given up, and no other room notices."""
-        self._steps.do(job)
+    @property
+    def label(self) -> str:
+        """The room's id, shortened for log lines."""
+        return short_id(self.row.id)
 
-    def keep(self, commit: Future[None]) -> None:
-        """What is told from now on waits for this."""
-        self._steps.keep(commit)
+    # -- steps and failures ---------------------------------------------------------------------
+
+    def run(self, step: Callable[[], object]) -> None:
+        """Run one step now; discard the room if it fails or the lease is not current."""
+        if self._closed:
+            return
+        if not self.context.store.leases.is_current:
+            self.discard("lease renewal overdue")
+            return
+        try:
+            step()
+        except Exception:
+            _LOG.exception("room %s: a step failed", self.label)
+            self.discard("a step failed")
+
+    def hold_until(self, commit: Future[None]) -> None:
+        """Hold all messages sent from now on until this commit succeeds."""
+        self._gate.wait_for(commit)
+
+    def _commit_failed(self, error: BaseException) -> None:
+        if not self._closed:
+            self.discard(f"a commit failed ({error})")
+
+    def discard(self, reason: str) -> None:
+        """Drop the room from memory, to be loaded again from the database (see above)."""
+        _LOG.error("room %s: %s; dropped from memory, clients reconnect", self.label, reason)
+        self._registry.forget(self)
+        self.close()
 
     def close(self) -> None:
-        """Everybody is sent away, to come again if they like."""
-        self._steps.over = True
-        self._players.stop_all()
-        self._clock.stop()
-        self._crowd.stop()
-        for connection in self.audience:
-            connection.hang_up("try-again")
-
-    def _give_up(self) -> None:
-        """Something was not kept, or went wrong: what is in memory is not to be trusted."""
-        self.keeper.forget(self)
-        self.close()
+        """Stop bots and timers, and ask clients to reconnect."""
+        self._closed = True
+        self._bots.stop_all()
+        self._timeout.stop()
+        self._spectator_count.stop()
+        for connection in self.connections:
+            connection.close("try-again")
 
     @property
     def is_busy(self) -> bool:
-        """Something goes on here even if nobody is there: a bot thinks, or a clock runs."""
-        waits = self._players.are_thinking or self._clock.is_set
-        return waits or self._steps.gate.is_shut or self._next is not None
+        """True while a bot thinks, a clock runs, or a commit or a rematch is pending."""
+        active = self._bots.are_thinking or self._timeout.is_set
+        return active or self._gate.is_holding or self._rematch is not None
 
-    # -- coming and going -----------------------------------------------------------------------
+    # -- clients --------------------------------------------------------------------------------
 
-    def come_in(self, connection: Connection, token: str) -> None:
-        """Somebody is at the door; whatever happens he hears something."""
-        self.do(partial(self._join, connection, token))
-        if self._steps.over:
-            connection.hang_up("try-again")
+    def join(self, connection: Connection, token: str) -> None:
+        self.run(partial(self._join, connection, token))
+        if self._closed:
+            connection.close("try-again")
 
-    def _join(self, connection: Connection, token: str) -> None:
-        """Somebody is here: he is told all that he may know, and has his seat back."""
-        connection.gate = self._steps.gate
-        self.audience.join(connection, self.row, token)
-        if connection.seat == NOBODY:
-            connection.tell(telling.room_of(self.row, self.audience))
-            self._tell_crowd_later()
-        elif self.row.status == "playing" and self.row.places[connection.seat].stands_in:
-            self.change(taken_back(self.row, connection.seat))
-        else:
-            self.tell_room()
-        for line in self.chat.so_far():
-            connection.tell(line)
-        self.tell_update_to(connection)
+    def receive(self, connection: Connection, request: Request, text: bytes) -> None:
+        self.run(partial(handle, self, connection, request))
 
     def leave(self, connection: Connection) -> None:
-        self.audience.leave(connection, self.means.time.now())
+        self.run(partial(self._leave, connection))
+
+    def _join(self, connection: Connection, token: str) -> None:
+        """Add a client, give its seat back, and send everything it may know."""
+        connection.gate = self._gate
+        self.connections.join(connection, self.row, token)
         if connection.seat == NOBODY:
-            self._tell_crowd_later()
+            connection.send(broadcast.room_message(self.row, self.connections))
+            self._broadcast_spectators_later()
+        elif self.row.status == "playing" and self.row.places[connection.seat].stands_in:
+            self.update(without_stand_in(self.row, connection.seat))
         else:
-            self.tell_room()
+            self.broadcast_room()
+        for line in self.chat.messages():
+            connection.send(line)
+        self.send_update(connection)
+
+    def _leave(self, connection: Connection) -> None:
+        self.connections.leave(connection, self.context.clock.now())
+        if connection.seat == NOBODY:
+            self._broadcast_spectators_later()
+        else:
+            self.broadcast_room()
 
     def is_absent(self, seat: int) -> bool:
-        """Whether the player of this seat has been away for a while."""
-        return self.audience.absent(seat, self.means.time.now())
+        """True if no client of this seat has been connected for a while."""
+        return self.connections.absent(seat, self.context.clock.now())
 
-    def _tell_crowd_later(self) -> None:
-        """Spectators come and go in crowds: how many there are is told once in a while."""
-        if not self._crowd.is_set:
-            self._crowd.set(_CROWD, self.tell_room)
+    def _broadcast_spectators_later(self) -> None:
+        """Broadcast the number of spectators at most once a second."""
+        if not self._spectator_count.is_set:
+            self._spectator_count.set(_SPECTATOR_COUNT_DELAY, self.broadcast_room)
 
-    # -- telling --------------------------------------------------------------------------------
+    # -- messages -------------------------------------------------------------------------------
 
-    def tell_room(self) -> None:
-        self._crowd.stop()
-        self.audience.tell(telling.room_of(self.row, self.audience))
+    def broadcast_room(self) -> None:
+        self._spectator_count.stop()
+        self.connections.broadcast(broadcast.room_message(self.row, self.connections))
 
-    def tell_update(self, log: Log = telling.NOTHING) -> None:
-        if self.playing is not None:
-            now = self.means.time.now()
-            telling.tell_update(self.audience, self.playing, log, now)
+    def broadcast_update(self, log: Log = broadcast.NO_EVENTS) -> None:
+        if self.session is not None:
+            now = self.context.clock.now()
+            broadcast.broadcast_update(self.connections, self.session, log, now)
 
-    def tell_update_to(self, connection: Connection) -> None:
-        """What this one sees now; who comes in before the first move also hears of the deal."""
-        if self.playing is not None:
-            log = telling.NOTHING if self.playing.revision else self._opening
-            telling.tell_update([connection], self.playing, log, self.means.time.now())
+    def send_update(self, connection: Connection) -> None:
+        """Send one client the current view; before the first move with the events of the deal."""
+        if self.session is not None:
+            log = broadcast.NO_EVENTS if self.session.revision else self._opening
+            now = self.context.clock.now()
+            broadcast.broadcast_update([connection], self.session, log, now)
 
-    # -- what happens ---------------------------------------------------------------------------
+    # -- changes --------------------------------------------------------------------------------
 
-    def change(self, row: RoomRow, token: str = "") -> None:
-        """The room is like this from now on; `token` is that of whoever sat down."""
-        if row.status == "playing" and all_agree(row):
+    def update(self, row: RoomRow, token: str = "") -> None:
+        """Replace the room's row; `token` is that of a player who just sat down."""
+        if row.status == "playing" and all_vote_to_abandon(row):
             row = replace(row, status="abandoned")
-        row = replace(row, changed=self.means.time.now())
-        self.keep(self.means.store.save_room(row))
-        retimed = by_themselves(row) != by_themselves(self.row)
+        row = replace(row, changed=self.context.clock.now())
+        self.hold_until(self.context.store.save_room(row))
+        clocks_changed = active_person_seats(row) != active_person_seats(self.row)
         self.row = row
-        self.audience.seat_anew(row, token)
-        self.tell_room()
-        self._go_on()
-        if retimed and self.playing is not None and self.playing.clock.runs:
-            self.tell_update()
+        self.connections.update_seats(row, token)
+        self.broadcast_room()
+        self._advance()
+        if clocks_changed and self.session is not None and self.session.clock.runs:
+            self.broadcast_update()
 
-    def begin(self, row: RoomRow) -> None:
-        """The game begins; `row` is the room as it is then."""
-        playing, opening = Playing.begun(row)
-        self.keep(self.means.store.save_room(row))
-        self.keep(self.means.store.save_move(row.id, opening.move))
-        self.row, self.playing, self._opening = row, playing, opening.log
-        self._players = self._new_players()
-        self.tell_room()
-        self.tell_update(opening.log)
-        self._go_on()
+    def start_game(self, row: RoomRow) -> None:
+        """Deal; `row` is the room with the game started."""
+        session, opening = GameSession.start(row)
+        self.hold_until(self.context.store.save_room(row))
+        self.hold_until(self.context.store.save_move(row.id, opening.move))
+        self.row, self.session, self._opening = row, session, opening.log
+        self._bots = self._new_bots()
+        self.broadcast_room()
+        self.broadcast_update(opening.log)
+        self._advance()
 
     def play(self, seat: int, choice: int, action: int) -> bool:
-        """A seat makes a choice; False if it was made before. Raises Refused, IllegalAction."""
-        playing = self.playing
-        if playing is None or self.row.status != "playing":
-            raise Refused("not-playing")
-        now = self.means.time.now()
-        done = playing.act(seat, choice, action, now)
-        if done is None:
+        """Apply a seat's choice; False if it was applied before.
+
+        Raises RequestRefused or IllegalAction.
+        """
+        session = self.session
+        if session is None or self.row.status != "playing":
+            raise RequestRefused("not-playing")
+        now = self.context.clock.now()
+        applied = session.act(seat, choice, action, now)
+        if applied is None:
             return False
-        self.keep(self.means.store.save_move(self.row.id, done.move))
-        self.means.metrics.moves.add()
-        self.tell_update(done.log)
-        self._go_on()
+        self.hold_until(self.context.store.save_move(self.row.id, applied.move))
+        self.context.metrics.moves.add()
+        self.broadcast_update(applied.log)
+        self._advance()
         return True
 
-    def open_next(self, row: RoomRow, refuse: Callable[[], None]) -> None:
-        """People go on in another room; `refuse` is called if it cannot be had."""
-        if self._next is None:
-            self._next = asyncio.create_task(self._open_next(row, refuse))
+    def open_rematch(self, row: RoomRow, refuse: Callable[[], None]) -> None:
+        """Open the next room and point all clients to it; on failure call `refuse`."""
+        if self._rematch is None:
+            self._rematch = asyncio.create_task(self._open_rematch(row, refuse))
 
-    async def _open_next(self, row: RoomRow, refuse: Callable[[], None]) -> None:
+    async def _open_rematch(self, row: RoomRow, refuse: Callable[[], None]) -> None:
         try:
-            await self.keeper.open_next(row)
-        except NotOpened:
-            self.do(refuse)
+            await self._registry.open_rematch(row)
+        except RoomNotCreated:
+            self.run(refuse)
         except Exception as error:
-            log_failure(_LOG, "the next room could not be opened", error)
-            self.do(refuse)
+            log_failure(_LOG, f"room {self.label}: the rematch was not opened", error)
+            self.run(refuse)
         else:
-            self.do(partial(self._lead_to, row.id))
+            self.run(partial(self._move_to, row.id))
         finally:
-            self._next = None
+            self._rematch = None
 
-    def _lead_to(self, room: str) -> None:
-        self.change(followed_by(self.row, room))
-        self.audience.tell(Moved(room))
+    def _move_to(self, room: str) -> None:
+        self.update(with_rematch(self.row, room))
+        self.connections.broadcast(Moved(room))
 
-    def end(self) -> None:
-        """Nobody goes on with it."""
+    def abandon(self) -> None:
+        """End an unfinished room."""
         if self.row.status in ("waiting", "playing"):
-            self.change(replace(self.row, status="abandoned"))
+            self.update(replace(self.row, status="abandoned"))
 
     def _finish(self) -> None:
-        """The last move is made: the result is kept and told."""
-        assert self.playing is not None
-        outcome = self.playing.match.outcome()
+        assert self.session is not None
+        outcome = self.session.match.outcome()
         assert outcome is not None
-        self.change(
+        self.update(
             replace(self.row, status="finished", points=outcome.points, ranks=outcome.places)
         )
 
-    def _go_on(self) -> None:
-        """Whatever has happened: is it over, whose time runs, which bots are asked?"""
-        playing = self.playing
-        if playing is None:
+    def _advance(self) -> None:
+        """After every change: finish the game, or set the clocks and ask the bots to choose."""
+        session = self.session
+        if session is None:
             return
-        if self.row.status == "playing" and playing.match.outcome() is not None:
+        if self.row.status == "playing" and session.match.outcome() is not None:
             self._finish()
             return
         waiting = self.waiting()
-        if playing.clock.runs:
-            playing.clock.time(by_themselves(self.row), waiting, self.means.time.now())
-            self._time(playing.clock.next_end())
+        if session.clock.runs:
+            session.clock.set_timed(
+                active_person_seats(self.row), waiting, self.context.clock.now()
+            )
+            self._set_timeout(session.clock.next_end())
         for seat, place in enumerate(self.row.places):
-            bot = bot_of(place)
+            bot = bot_in(place)
             if seat in waiting and bot:
-                self._players.ask(seat, bot, playing.next_choice(seat), playing.view(seat))
+                self._bots.ask(seat, bot, session.next_choice(seat), session.view(seat))
             else:
-                self._players.stop(seat)
+                self._bots.stop(seat)
 
     # -- bots and clocks ------------------------------------------------------------------------
 
-    def _new_players(self) -> Players:
-        return Players(self.row.game, self.row.seed, self.means, self._bot_answers)
+    def _new_bots(self) -> BotPlayers:
+        return BotPlayers(self.row.game, self.row.seed, self.context, self._bot_answered)
 
-    def _bot_answers(self, seat: int, choice: int, action: int) -> None:
-        self.do(partial(self._play_for, seat, choice, action))
+    def _bot_answered(self, seat: int, choice: int, action: int) -> None:
+        self.run(partial(self._play_for, seat, choice, action))
 
     def _play_for(self, seat: int, choice: int, action: int) -> None:
-        """A bot has chosen. If the seat is its person's again by now, nobody is to know what."""
-        if not bot_of(self.row.places[seat]):
+        """Apply a bot's choice, unless the player has returned meanwhile."""
+        if not bot_in(self.row.places[seat]):
             return
         try:
             self.play(seat, choice, action)
-        except (Refused, IllegalAction):
-            self._players.stop(seat)
-            self._go_on()
+        except (RequestRefused, IllegalAction):
+            self._bots.stop(seat)
+            self._advance()
 
-    def _time(self, end: int | None) -> None:
+    def _set_timeout(self, end: int | None) -> None:
         if end is None:
-            self._clock.stop()
+            self._timeout.stop()
         else:
-            self._clock.set(end - self.means.time.now(), partial(self.do, self._time_out))
+            self._timeout.set(end - self.context.clock.now(), partial(self.run, self._time_out))
 
     def _time_out(self) -> None:
-        """Whoever has no time left is stood in for."""
-        if self.playing is None or self.row.status != "playing":
+        """Let a bot stand in for every seat without time."""
+        if self.session is None or self.row.status != "playing":
             return
         row = self.row
-        for seat in self.playing.clock.run_out(self.means.time.now()):
-            row = stood_in(row, seat)
+        for seat in self.session.clock.run_out(self.context.clock.now()):
+            row = with_stand_in(row, seat)
         if row is not self.row:
-            self.change(row)
+            self.update(row)
         else:
-            self._go_on()
+            self._advance()
 
     def waiting(self) -> list[int]:
-        """The seats that owe a choice now."""
-        if self.playing is None or self.row.status != "playing":
+        """The seats that must choose now."""
+        if self.session is None or self.row.status != "playing":
             return []
-        return self.playing.match.waiting()
+        return self.session.match.waiting()
 
     @property
     def changed(self) -> int:
-        """When something last happened here."""
-        return max(self.row.changed, self.playing.last_move if self.playing else 0)
+        """Time of the last change."""
+        return max(self.row.changed, self.session.last_move if self.session else 0)

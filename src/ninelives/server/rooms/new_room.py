@@ -1,4 +1,4 @@
-"""A new room, from what somebody wishes for: checked, and with everybody on their seats."""
+"""The row of a new room, from a validated request or as the rematch of an old one."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from ninelives.bots.names import as_bot
 from ninelives.engine.contract import Game
 from ninelives.engine.errors import BadOption, UnknownGame
 from ninelives.play import lessons
-from ninelives.server.rooms.names import unlike
-from ninelives.server.rooms.refusing import NotOpened
-from ninelives.server.rooms.seating import FREE, Person, persons, taken_by_bot
-from ninelives.server.rooms.timing import is_sensible
+from ninelives.server.rooms.clocks import is_valid
+from ninelives.server.rooms.errors import RoomNotCreated
+from ninelives.server.rooms.seats import FREE, Person, bot_place, person_seats, unique_name
 from ninelives.server.store.rows import PlaceRow, RoomRow
 from ninelives.wire.http import NewRoom
 
@@ -25,30 +24,30 @@ _SEED_BYTES: Final = 32
 
 
 def new_id() -> str:
-    """The name of a room, which nobody guesses."""
+    """An unguessable room id."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
 
 
 def new_seed() -> bytes:
-    """What a room's cards will be dealt by. It is made with the room, so that everybody has seen
-    its promise before the deal."""
+    """The dealer's seed. A room has it from the start, so its commitment is public before the
+    deal."""
     return secrets.token_bytes(_SEED_BYTES)
 
 
-def wished_for(wish: NewRoom, host: Person, room: str, now: int) -> RoomRow:
-    """The room of this wish, not yet begun; raises NotOpened."""
-    game = _game(wish.game)
-    if not is_sensible(wish.timing):
-        raise NotOpened("bad-timing")
+def new_room_row(request: NewRoom, host: Person, room: str, now: int) -> RoomRow:
+    """A room that waits for its start; raises RoomNotCreated."""
+    game = _game(request.game)
+    if not is_valid(request.timing):
+        raise RoomNotCreated("bad-timing")
     row = RoomRow(
         id=room,
-        game=wish.game,
+        game=request.game,
         rules=game.info.rules_version,
-        seats=wish.seats,
+        seats=request.seats,
         options={},
-        timing=wish.timing,
-        listed=wish.listed and not wish.lesson,
-        lesson=wish.lesson,
+        timing=request.timing,
+        listed=request.listed and not request.lesson,
+        lesson=request.lesson,
         host=0,
         host_guest=host.guest,
         status="waiting",
@@ -56,47 +55,47 @@ def wished_for(wish: NewRoom, host: Person, room: str, now: int) -> RoomRow:
         created=now,
         changed=now,
     )
-    return _lesson(row, host) if wish.lesson else _table(row, game, wish, host)
+    return _lesson(row, host) if request.lesson else _table(row, game, request, host)
 
 
-def _table(row: RoomRow, game: Game[Any, Any], wish: NewRoom, host: Person) -> RoomRow:
-    if wish.seats not in game.info.seats:
-        raise NotOpened("bad-seats", f"{wish.game} is for {game.info.seats}")
-    if len(wish.bots) >= wish.seats:
-        raise NotOpened("too-many-bots")
-    if wish.begin and len(wish.bots) < wish.seats - 1:
-        raise NotOpened("seats-free")
+def _table(row: RoomRow, game: Game[Any, Any], request: NewRoom, host: Person) -> RoomRow:
+    if request.seats not in game.info.seats:
+        raise RoomNotCreated("bad-seats", f"{request.game} is for {game.info.seats}")
+    if len(request.bots) >= request.seats:
+        raise RoomNotCreated("too-many-bots")
+    if request.begin and len(request.bots) < request.seats - 1:
+        raise RoomNotCreated("seats-free")
     try:
-        options = game.settled(wish.options)
+        options = game.settled(request.options)
     except BadOption as error:
-        raise NotOpened("bad-option", str(error)) from None
-    places = [_host(host), *_bots(wish.bots, host.name)]
-    places += [FREE] * (wish.seats - len(places))
+        raise RoomNotCreated("bad-option", str(error)) from None
+    places = [_host(host), *_bots(request.bots, host.name)]
+    places += [FREE] * (request.seats - len(places))
     return replace(row, options=options, places=places)
 
 
 def _lesson(row: RoomRow, host: Person) -> RoomRow:
-    """A guided game: seats, options and bots are those of the lesson."""
+    """Fill in seats, options and bots of the game's lesson."""
     try:
         lesson = lessons.load(row.game)
     except lessons.NoLesson:
-        raise NotOpened("no-lesson") from None
+        raise RoomNotCreated("no-lesson") from None
     taught_by = [as_bot(lesson.players.get(seat, "")) for seat in range(lesson.seats)]
-    host = replace(host, name=unlike(host.name, [bot[0] for bot in taught_by if bot]))
+    host = replace(host, name=unique_name(host.name, [bot[0] for bot in taught_by if bot]))
     places = [
         PlaceRow("bot", name=bot[0], bot=bot[1], ready=True) if bot else _host(host)
         for bot in taught_by
     ]
     taught = replace(row, seats=lesson.seats, options=lesson.options, places=places)
-    return replace(taught, host=persons(taught)[0])
+    return replace(taught, host=person_seats(taught)[0])
 
 
-def rematch_of(row: RoomRow, asker: int, room: str, now: int) -> RoomRow:
-    """The same table again: everybody one seat on, those who were stood in for left out.
+def rematch_row(row: RoomRow, asker: int, room: str, now: int) -> RoomRow:
+    """The same table with everyone one seat on, without players who had a stand-in.
 
-    Tokens go with their people, so that every seat link opens a seat in the new room too. In a
-    lesson nobody moves, since its cards are dealt for the seats. What they added to the deal does
-    not go along: there is another promise now.
+    Tokens move with their players, so every seat link opens a seat in the new room too. In a lesson
+    seats stay, since its cards are dealt for them. Values for the deal are cleared: the new room
+    has a new commitment.
     """
     shift = 0 if row.lesson else 1
     places = [FREE] * row.seats
@@ -126,7 +125,7 @@ def _game(name: str) -> Game[Any, Any]:
     try:
         return games.load(name)
     except UnknownGame as error:
-        raise NotOpened("no-such-game", str(error)) from None
+        raise RoomNotCreated("no-such-game", str(error)) from None
 
 
 def _host(host: Person) -> PlaceRow:
@@ -137,9 +136,9 @@ def _bots(wanted: Sequence[str], host: str) -> list[PlaceRow]:
     names, places = [host], []
     for seat, bot in enumerate(wanted, start=1):
         try:
-            place = taken_by_bot(seat, bot, names)
+            place = bot_place(seat, bot, names)
         except bots.UnknownBot as error:
-            raise NotOpened("no-such-bot", str(error)) from None
+            raise RoomNotCreated("no-such-bot", str(error)) from None
         places.append(place)
         names.append(place.name)
     return places

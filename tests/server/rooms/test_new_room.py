@@ -10,10 +10,9 @@ import pytest
 from ninelives import games
 from ninelives.engine.contract import NOBODY
 from ninelives.play import lessons
-from ninelives.server.rooms.opening import new_id, rematch_of
-from ninelives.server.rooms.refusing import NotOpened
-from ninelives.server.rooms.seating import persons, seat_of
-from ninelives.server.rooms.standing_in import stood_in
+from ninelives.server.rooms.errors import RoomNotCreated
+from ninelives.server.rooms.new_room import new_id, rematch_row
+from ninelives.server.rooms.seats import person_seats, seat_of, with_stand_in
 from ninelives.wire.replies import Timing
 from ninelives.wire.requests import Hello
 from ninelives.wire.requests import read as read_request
@@ -38,7 +37,7 @@ NEXT = "zzzzzzzzzzzz"
     ],
 )
 def test_what_cannot_be_is_not_opened(wish: dict[str, Any], reason: str) -> None:
-    with pytest.raises(NotOpened) as caught:
+    with pytest.raises(RoomNotCreated) as caught:
         table(**wish)
     assert caught.value.reason == reason
 
@@ -61,13 +60,13 @@ def test_a_lesson_has_its_own_seats_and_bots(game: str) -> None:
     row = table(game, lesson=True)
     lesson = lessons.load(game)
     assert (row.seats, row.options) == (lesson.seats, lesson.options)
-    assert persons(row) == [row.host]
+    assert person_seats(row) == [row.host]
     assert all(place.sitter != "free" for place in row.places)
 
 
 def test_in_a_rematch_everybody_sits_one_seat_on_with_the_same_link() -> None:
     over = replace(game_of("felix", bots=1, seats=4), status="finished", points=[1, 2, 3, 4])
-    row = rematch_of(over, 2, NEXT, NOW + 1)
+    row = rematch_row(over, 2, NEXT, NOW + 1)
     assert (row.status, row.id, row.points, row.started) == ("waiting", NEXT, [], 0)
     assert seat_of(row, "", ADA.token_hash) == 1
     assert row.places[2].bot == "random"
@@ -76,20 +75,20 @@ def test_in_a_rematch_everybody_sits_one_seat_on_with_the_same_link() -> None:
 
 
 def test_every_room_has_a_seed_of_its_own_from_the_start() -> None:
-    rooms = [table(), table("felix", lesson=True), rematch_of(game_of("felix"), 0, NEXT, NOW)]
+    rooms = [table(), table("felix", lesson=True), rematch_row(game_of("felix"), 0, NEXT, NOW)]
     assert {len(row.seed) for row in rooms} == {32}
     assert len({*(row.seed for row in rooms), game_of("felix").seed}) == 4
 
 
 def test_whoever_was_stood_in_for_leaves_his_seat_free() -> None:
-    over = replace(stood_in(game_of("felix"), 1), status="finished")
-    row = rematch_of(over, 0, NEXT, NOW)
+    over = replace(with_stand_in(game_of("felix"), 1), status="finished")
+    row = rematch_row(over, 0, NEXT, NOW)
     assert seat_of(row, BO.guest, BO.token_hash) == NOBODY
     assert [place.sitter for place in row.places] == ["person", "person", "free"]
 
 
 def test_in_a_lesson_nobody_changes_seats() -> None:
     over = replace(table("felix", lesson=True), status="finished")
-    row = rematch_of(over, over.host, NEXT, NOW)
+    row = rematch_row(over, over.host, NEXT, NOW)
     assert row.host == over.host
     assert [place.name for place in row.places] == [place.name for place in over.places]

@@ -7,13 +7,13 @@ from typing import cast
 
 import pytest
 
-from ninelives.server.rooms.means import Time
-from ninelives.server.rooms.tenure import Tenure
+from ninelives.server.rooms.clocks import ServerClock
+from ninelives.server.rooms.lease_keeper import LeaseKeeper
 from ninelives.server.store import StoreUnavailable
 from ninelives.server.store.leases import Leases, RoomElsewhere
 
 
-class Moments(Time):
+class Moments(ServerClock):
     """A pause is over at once, when everybody else had a turn."""
 
     async def pause(self, milliseconds: int) -> None:
@@ -38,7 +38,7 @@ class Noted:
         return ["slow", "elsewhere", "broken"]
 
 
-class Holder:
+class RoomHolder:
     """Has rooms of all kinds."""
 
     def __init__(self, *, slow: bool) -> None:
@@ -59,9 +59,9 @@ class Holder:
         self.dropped.append(room)
 
 
-async def for_a_while(holder: Holder, leases: Noted) -> None:
-    tenure = Tenure(cast(Leases, leases), holder, Moments())
-    jobs = [asyncio.create_task(each) for each in (tenure.keep(), tenure.take_up())]
+async def for_a_while(holder: RoomHolder, leases: Noted) -> None:
+    tenure = LeaseKeeper(cast(Leases, leases), holder, Moments())
+    jobs = [asyncio.create_task(each) for each in (tenure.renew_loop(), tenure.adopt_loop())]
     async with asyncio.timeout(10):
         while leases.renewed < 10:
             await asyncio.sleep(0)
@@ -71,14 +71,14 @@ async def for_a_while(holder: Holder, leases: Noted) -> None:
 
 def test_a_room_that_takes_long_to_be_had_does_not_keep_from_renewing() -> None:
     leases = Noted()
-    asyncio.run(for_a_while(Holder(slow=True), leases))
+    asyncio.run(for_a_while(RoomHolder(slow=True), leases))
     assert leases.renewed >= 10
 
 
 def test_what_was_lost_is_dropped_and_a_database_that_was_away_is_asked_again(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    holder = Holder(slow=False)
+    holder = RoomHolder(slow=False)
     asyncio.run(for_a_while(holder, Noted()))
     assert holder.dropped == ["lost"]
     assert set(holder.found) == {"slow", "elsewhere", "broken"}

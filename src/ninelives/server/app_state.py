@@ -14,29 +14,29 @@ from ninelives.server.config import Config
 from ninelives.server.identity import KEY_BYTES, Identity
 from ninelives.server.limits import Limits, RateLimiter
 from ninelives.server.metrics import Metrics
-from ninelives.server.peers.peers import Peers
-from ninelives.server.rooms.house import House
+from ninelives.server.peers.locator import RoomLocator
+from ninelives.server.rooms.registry import RoomRegistry
 from ninelives.server.store import Store
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class AppState:
     config: Config
     metrics: Metrics
     store: Store
     identity: Identity
-    house: House
-    peers: Peers
+    registry: RoomRegistry
+    locator: RoomLocator
     openings: RateLimiter  # of rooms, by address
 
 
 STATE: Final = "parts"
 
 
-def parts_of(request: Request[Any, Any, Any]) -> Parts:
+def state_of(request: Request[Any, Any, Any]) -> AppState:
     """Those of the server that was asked."""
-    parts: Parts = request.app.state[STATE]
-    return parts
+    state: AppState = request.app.state[STATE]
+    return state
 
 
 def openings(limits: Limits) -> RateLimiter:
@@ -44,18 +44,20 @@ def openings(limits: Limits) -> RateLimiter:
 
 
 @asynccontextmanager
-async def opened(config: Config) -> AsyncIterator[Parts]:
+async def opened(config: Config) -> AsyncIterator[AppState]:
     """Everything a server needs; raises StoreInvalid where the database cannot be opened."""
     metrics = Metrics()
     store = await Store.open(config.database_url, metrics.committed)
     try:
         identity = Identity(await store.key("cookies", secrets.token_bytes(KEY_BYTES)))
-        house = House(store, config, metrics)
-        await house.start()
+        registry = RoomRegistry(store, config, metrics)
+        await registry.start()
         try:
-            async with Peers(store, house, metrics).running() as peers:
-                yield Parts(config, metrics, store, identity, house, peers, openings(config.limits))
+            async with RoomLocator(store, registry, metrics).running() as locator:
+                yield AppState(
+                    config, metrics, store, identity, registry, locator, openings(config.limits)
+                )
         finally:
-            await house.close()
+            await registry.close()
     finally:
         await store.close()

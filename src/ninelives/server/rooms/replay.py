@@ -1,12 +1,13 @@
-"""A game again, from what was kept of it: choice by choice as a seat saw it, or with open cards.
+"""Records, deals and replays of a stored game, as a seat saw it or with open cards.
 
-While a game goes on a seat may look back at what it saw itself, and everybody else at what a
-spectator saw: the same that was sent to them then. When it is over there are no secrets any more.
+While a game is running a seat may replay what it saw itself, and everyone else what a spectator
+saw: exactly what was sent then. A finished game has no secrets.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from ninelives.engine.contract import CHANCE, NOBODY
 from ninelives.engine.events import Event, Log
@@ -14,24 +15,24 @@ from ninelives.play import record
 from ninelives.play.dealer import Weighted
 from ninelives.play.record import Record
 from ninelives.play.replay import draws_of
-from ninelives.server.rooms.playing import Done, NotRecovered, Playing
-from ninelives.server.rooms.refusing import NotShown
-from ninelives.server.rooms.telling import view_in
+from ninelives.server.rooms.broadcast import view_in
+from ninelives.server.rooms.errors import NotViewable
+from ninelives.server.rooms.session import AppliedMove, GameSession, RecoveryFailed
 from ninelives.server.store.rows import MoveRow, RoomRow
 from ninelives.wire.http import Deal, Draw, Frame, Replay
 from ninelives.wire.replies import event_facts
 from ninelives.wire.requests import Form
 
-HIDDEN = -1  # instead of an action that this seat was not told
+HIDDEN: Final = -1  # instead of an action that this seat may not know
 
 
 def record_text(row: RoomRow, moves: Sequence[MoveRow]) -> str:
-    """The record of a game that is over, with the dealer's seed; raises NotShown."""
+    """The record of a finished or abandoned game, with the dealer's seed; raises NotViewable."""
     return record.write(_revealed(row, moves))
 
 
 def deal(row: RoomRow, moves: Sequence[MoveRow]) -> Deal:
-    """Every draw of a game that is over, and all that it was made from; raises NotShown."""
+    """All draws of a finished or abandoned game and what they derive from; raises NotViewable."""
     over = _revealed(row, moves)
     assert over.seed is not None
     drawn = list(draws_of(over))
@@ -50,12 +51,11 @@ def deal(row: RoomRow, moves: Sequence[MoveRow]) -> Deal:
 
 
 def _revealed(row: RoomRow, moves: Sequence[MoveRow]) -> Record:
-    """The record of a game that is over, with the dealer's seed; raises NotShown."""
     if row.status == "playing":
-        raise NotShown("running")
-    *_, (playing, _last) = repeated(row, moves)
-    playing.match.reveal()
-    return playing.match.record
+        raise NotViewable("running")
+    *_, (session, _last) = replayed(row, moves)
+    session.match.reveal()
+    return session.match.record
 
 
 def _draw(number: int, weighted: Weighted, outcome: int) -> Draw:
@@ -70,11 +70,12 @@ def _draw(number: int, weighted: Weighted, outcome: int) -> Draw:
 def replay(
     row: RoomRow, moves: Sequence[MoveRow], mine: int, *, seat: int, is_open: bool, form: Form
 ) -> Replay:
-    """The game as this seat saw it, for the player of the seat `mine`; raises NotShown."""
+    """The game as `seat` saw it, for the player of the seat `mine`; raises NotViewable."""
     if not _may_see(row, mine, seat, is_open=is_open):
-        raise NotShown("not-allowed")
+        raise NotViewable("not-allowed")
     frames = [
-        _frame(playing, done, seat, form, is_open=is_open) for playing, done in repeated(row, moves)
+        _frame(session, applied, seat, form, is_open=is_open)
+        for session, applied in replayed(row, moves)
     ]
     return Replay(
         room=row.id,
@@ -96,30 +97,32 @@ def _may_see(row: RoomRow, mine: int, seat: int, *, is_open: bool) -> bool:
     return NOBODY <= seat < row.seats
 
 
-def repeated(row: RoomRow, moves: Sequence[MoveRow]) -> Iterator[tuple[Playing, Done]]:
-    """The game at each of its choices, and what happened then."""
+def replayed(row: RoomRow, moves: Sequence[MoveRow]) -> Iterator[tuple[GameSession, AppliedMove]]:
+    """The game after each of its moves, with that move; raises NotViewable."""
     if not row.started:
-        raise NotShown("not-begun")
+        raise NotViewable("not-begun")
     try:
-        playing, opening = Playing.begun_again(row)
-        for done in playing.repeat(opening, moves):
-            yield playing, done
-    except NotRecovered:
-        raise NotShown("other-rules") from None
+        session, opening = GameSession.restart(row)
+        for applied in session.replay(opening, moves):
+            yield session, applied
+    except RecoveryFailed:
+        raise NotViewable("other-rules") from None
 
 
-def _frame(playing: Playing, done: Done, seat: int, form: Form, *, is_open: bool) -> Frame:
-    game, move = playing.game.info.name, done.move
+def _frame(
+    session: GameSession, applied: AppliedMove, seat: int, form: Form, *, is_open: bool
+) -> Frame:
+    game, move = session.game.info.name, applied.move
     shown = move.seat != CHANCE and (is_open or move.seat == seat)
-    seats = range(playing.match.record.seats) if is_open else ()
+    seats = range(session.match.record.seats) if is_open else ()
     return Frame(
         seat=move.seat,
         action=move.action if shown else HIDDEN,
-        events=[event_facts(event) for event in _heard(done.log, seat, is_open=is_open)],
-        view=view_in(form, game, playing.view(seat)),
-        hands=[view_in(form, game, playing.view(each)) for each in seats],
+        events=[event_facts(event) for event in _events(applied.log, seat, is_open=is_open)],
+        view=view_in(form, game, session.view(seat)),
+        hands=[view_in(form, game, session.view(each)) for each in seats],
     )
 
 
-def _heard(log: Log, seat: int, *, is_open: bool) -> list[Event]:
+def _events(log: Log, seat: int, *, is_open: bool) -> list[Event]:
     return [each.secret for each in log.told] if is_open else log.heard_by(seat)

@@ -1,4 +1,4 @@
-"""How the code of a room says no."""
+"""Exceptions for requests that a room refuses."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from ninelives.engine.errors import NinelivesError
 from ninelives.wire.error_codes import OpenErrorCode, ReplayErrorCode, RequestErrorCode
 
 
-class Refused(NinelivesError):
-    """A request that is not carried out; nothing has changed."""
+class RequestRefused(NinelivesError):
+    """A client's request is not carried out, and nothing has changed."""
 
     def __init__(self, reason: RequestErrorCode) -> None:
         super().__init__(reason)
         self.reason = reason
 
 
-class NotOpened(NinelivesError):
-    """A room that was wished for and cannot be; `detail` says more in English."""
+class RoomNotCreated(NinelivesError):
+    """A new room is not created; `detail` says more in English."""
 
     def __init__(self, reason: OpenErrorCode, detail: str = "") -> None:
         super().__init__(reason)
@@ -23,8 +23,8 @@ class NotOpened(NinelivesError):
         self.detail = detail
 
 
-class NotShown(NinelivesError):
-    """A game that this asker may not see again, or not so."""
+class NotViewable(NinelivesError):
+    """A record, deal, replay or review is not available to this caller."""
 
     def __init__(self, reason: ReplayErrorCode) -> None:
         super().__init__(reason)

@@ -12,7 +12,7 @@ import pytest
 from ninelives import games
 from ninelives.coach.tasks import Plain
 from ninelives.server.bot_processes.pool import BotProcessPool, NoAnswer
-from ninelives.server.rooms import coaching, reviewing
+from ninelives.server.rooms import coach
 from ninelives.wire.replies import Hinted
 from tests.server.rooms.serving import Client, Message, Served, in_a_house, until
 from tests.server.rooms.test_together import last, reason, seen, three_at_felix
@@ -133,7 +133,7 @@ def test_one_question_at_a_time_and_not_too_many_in_all(
         await ada.say("hint", choice=choice)
         assert reason([await ada.next("refused")]) == "too-fast"
         await ada.next("hinted")
-        monkeypatch.setattr(coaching, "MOST_ASKED", 0)
+        monkeypatch.setattr(coach, "MAX_PENDING_HINTS", 0)
         assert reason([await hinted(ada)]) == "busy"
 
     in_a_house(tmp_path, play)
@@ -228,13 +228,13 @@ def test_too_many_reviews_at_once_are_refused_and_only_some_are_kept(
 ) -> None:
     async def play(served: Served) -> None:
         room, _ = await finished(served)
-        monkeypatch.setattr(reviewing, "MOST_AT_ONCE", 0)
+        monkeypatch.setattr(coach, "MAX_PENDING_REVIEWS", 0)
         assert await _refused(served, f"/api/rooms/{room}/review?seat=0") == (429, "busy")
-        monkeypatch.setattr(reviewing, "MOST_AT_ONCE", 4)
-        monkeypatch.setattr(reviewing, "KEPT", 1)
+        monkeypatch.setattr(coach, "MAX_PENDING_REVIEWS", 4)
+        monkeypatch.setattr(coach, "MAX_REVIEWS", 1)
         for seat in (0, 1):
             await reviewed(served, room, seat)
-        assert list(served.house._reviews._jobs) == [(room, 1)]
+        assert list(served.registry._reviews._jobs) == [(room, 1)]
         path = f"/api/rooms/{room}/review"  # without a seat it is the asker's own
         status, body = await served.get(path, cookie=served.cookie("ada"))
         assert (status, msgspec.json.decode(body)["seat"]) == (200, 0)
@@ -259,7 +259,7 @@ def test_a_review_that_fails_is_begun_anew(tmp_path: Path, monkeypatch: pytest.M
         room, _ = await finished(served)
         path = f"/api/rooms/{room}/review?seat=0"
         assert (await served.get(path))[0] == 200
-        (job,) = served.house._reviews._jobs.values()
+        (job,) = served.registry._reviews._jobs.values()
         assert job.task is not None
         await until(job.task.done)
         assert await _refused(served, path) == (500, "internal")

@@ -15,10 +15,10 @@ from ninelives.engine.contract import CHANCE
 from ninelives.engine.errors import IllegalAction
 from ninelives.play.reader import read
 from ninelives.play.replay import verify
-from ninelives.server.rooms.playing import NotRecovered, Playing
-from ninelives.server.rooms.refusing import NotShown, Refused
-from ninelives.server.rooms.replaying import record_text, replay
-from ninelives.server.rooms.telling import NOTHING, Moment, view_in
+from ninelives.server.rooms.broadcast import NO_EVENTS, UpdateBuilder, view_in
+from ninelives.server.rooms.errors import NotViewable, RequestRefused
+from ninelives.server.rooms.replay import record_text, replay
+from ninelives.server.rooms.session import GameSession, RecoveryFailed
 from ninelives.server.store.rows import MoveRow, RoomRow
 from ninelives.wire.replies import Timing
 from tests.server.rooms.tables import NOW, game_of, table
@@ -27,30 +27,30 @@ names = st.sampled_from(games.names())
 seeds = st.integers(0, 2**32 - 1)
 
 
-def played(row: RoomRow, seed: int, limit: int = 10_000) -> Iterator[tuple[Playing, MoveRow]]:
+def played(row: RoomRow, seed: int, limit: int = 10_000) -> Iterator[tuple[GameSession, MoveRow]]:
     """A random game, each time the game and what was just kept of it."""
     dice = QuickDice(seed)
-    playing, opening = Playing.begun(row)
-    yield playing, opening.move
+    session, opening = GameSession.start(row)
+    yield session, opening.move
     for step in range(1, limit):
-        waiting = playing.match.waiting()
+        waiting = session.match.waiting()
         if not waiting:
             return
         seat = waiting[dice.below(len(waiting))]
-        legal = playing.view(seat).legal
+        legal = session.view(seat).legal
         action = legal[dice.below(len(legal))]
-        done = playing.act(seat, playing.next_choice(seat), action, NOW + step)
+        done = session.act(seat, session.next_choice(seat), action, NOW + step)
         assert done is not None
-        yield playing, done.move
+        yield session, done.move
 
 
 @given(names, seeds, st.integers(1, 400))
 def test_a_journal_makes_the_game_again(game: str, seed: int, limit: int) -> None:
     row = game_of(game)
     steps = list(played(row, seed, limit))
-    playing, moves = steps[-1][0], [move for _, move in steps]
-    again = Playing.recovered(row, moves, NOW + 10**6)
-    one, other = (Moment(each, NOTHING, NOW + 10**6) for each in (again, playing))
+    session, moves = steps[-1][0], [move for _, move in steps]
+    again = GameSession.recover(row, moves, NOW + 10**6)
+    one, other = (UpdateBuilder(each, NO_EVENTS, NOW + 10**6) for each in (again, session))
     for seat in range(-2, row.seats):
         assert one.for_seat(seat, "facts") == other.for_seat(seat, "facts")
 
@@ -59,38 +59,38 @@ def test_a_journal_makes_the_game_again(game: str, seed: int, limit: int) -> Non
 def test_a_choice_said_again_is_done_once_and_any_other_is_stale(game: str, seed: int) -> None:
     row = game_of(game)
     made: dict[tuple[int, int], int] = {}
-    for playing, move in played(row, seed, 40):
+    for session, move in played(row, seed, 40):
         if move.seat != CHANCE:
             made[move.seat, move.choice] = move.action
-        before = playing.match.record.steps[:]
+        before = session.match.record.steps[:]
         for (seat, choice), action in made.items():
-            assert playing.act(seat, choice, action, NOW) is None
-            with pytest.raises(Refused, match="stale"):
-                playing.act(seat, choice, (action + 1) % playing.game.info.actions, NOW)
+            assert session.act(seat, choice, action, NOW) is None
+            with pytest.raises(RequestRefused, match="stale"):
+                session.act(seat, choice, (action + 1) % session.game.info.actions, NOW)
         for seat in range(row.seats):
-            with pytest.raises(Refused, match="stale"):
-                playing.act(seat, playing.next_choice(seat) + 1, 0, NOW)
-        assert playing.match.record.steps == before
+            with pytest.raises(RequestRefused, match="stale"):
+                session.act(seat, session.next_choice(seat) + 1, 0, NOW)
+        assert session.match.record.steps == before
 
 
 @given(names, seeds)
 def test_a_forbidden_choice_changes_nothing(game: str, seed: int) -> None:
     row = game_of(game)
-    for playing, _ in played(row, seed, 20):
-        before = [playing.view(seat) for seat in range(row.seats)]
+    for session, _ in played(row, seed, 20):
+        before = [session.view(seat) for seat in range(row.seats)]
         for seat in range(row.seats):
-            legal = set(playing.view(seat).legal)
-            wrong = next(a for a in range(playing.game.info.actions) if a not in legal)
+            legal = set(session.view(seat).legal)
+            wrong = next(a for a in range(session.game.info.actions) if a not in legal)
             with pytest.raises(IllegalAction):
-                playing.act(seat, playing.next_choice(seat), wrong, NOW)
-        assert [playing.view(seat) for seat in range(row.seats)] == before
+                session.act(seat, session.next_choice(seat), wrong, NOW)
+        assert [session.view(seat) for seat in range(row.seats)] == before
 
 
 def test_there_are_only_so_many_actions() -> None:
-    playing, _ = Playing.begun(game_of("felix"))
-    for action in (-1, playing.game.info.actions, 1_000_000):
-        with pytest.raises(Refused, match="no-such-action"):
-            playing.act(0, 0, action, NOW)
+    session, _ = GameSession.start(game_of("felix"))
+    for action in (-1, session.game.info.actions, 1_000_000):
+        with pytest.raises(RequestRefused, match="no-such-action"):
+            session.act(0, 0, action, NOW)
 
 
 @pytest.mark.parametrize(
@@ -105,13 +105,13 @@ def test_there_are_only_so_many_actions() -> None:
 def test_a_damaged_journal_is_noticed(damage: object) -> None:
     row = game_of("ratjack")
     moves = [move for _, move in played(row, 7, 12)]
-    with pytest.raises(NotRecovered):
-        Playing.recovered(row, damage(moves), NOW)  # type: ignore[operator]
+    with pytest.raises(RecoveryFailed):
+        GameSession.recover(row, damage(moves), NOW)  # type: ignore[operator]
 
 
 def test_a_game_of_other_rules_is_not_gone_on_with() -> None:
-    with pytest.raises(NotRecovered):
-        Playing.recovered(replace(game_of("felix"), rules=99), [], NOW)
+    with pytest.raises(RecoveryFailed):
+        GameSession.recover(replace(game_of("felix"), rules=99), [], NOW)
 
 
 # -- afterwards -----------------------------------------------------------------------------------
@@ -137,9 +137,9 @@ def test_the_record_of_an_abandoned_game_is_a_position() -> None:
 
 
 def test_a_running_game_has_no_record_and_a_new_one_nothing_to_show() -> None:
-    with pytest.raises(NotShown, match="running"):
+    with pytest.raises(NotViewable, match="running"):
         record_text(game_of("felix"), [])
-    with pytest.raises(NotShown, match="not-begun"):
+    with pytest.raises(NotViewable, match="not-begun"):
         record_text(table(), [])
 
 
@@ -149,9 +149,9 @@ def test_a_seat_looks_back_at_exactly_what_it_saw(game: str, seed: int, limit: i
     for seat in (-2, 0, 1):
         saw = []
         moves = []
-        for playing, move in played(row, seed, limit):
+        for session, move in played(row, seed, limit):
             moves.append(move)
-            saw.append(view_in("facts", game, playing.view(seat)))
+            saw.append(view_in("facts", game, session.view(seat)))
         again = replay(row, moves, seat, seat=seat, is_open=False, form="facts")
         assert [frame.view for frame in again.frames] == saw
         assert all(not frame.hands for frame in again.frames)
@@ -162,11 +162,11 @@ def test_a_seat_looks_back_at_exactly_what_it_saw(game: str, seed: int, limit: i
 def test_while_a_game_goes_on_nobody_looks_into_other_hands() -> None:
     row = game_of("felix")
     for mine, seat, is_open in ((0, 1, False), (-2, 0, False), (0, 0, True), (0, -2, True)):
-        with pytest.raises(NotShown, match="not-allowed"):
+        with pytest.raises(NotViewable, match="not-allowed"):
             replay(row, [], mine, seat=seat, is_open=is_open, form="facts")
     over = replace(row, status="finished")
     assert replay(over, [], -2, seat=1, is_open=True, form="facts").open
-    with pytest.raises(NotShown, match="not-allowed"):
+    with pytest.raises(NotViewable, match="not-allowed"):
         replay(over, [], -2, seat=9, is_open=False, form="facts")
 
 
@@ -177,15 +177,15 @@ def test_live_clocks_stand_while_the_server_is_away_and_days_go_on() -> None:
     moves: list[MoveRow] = []
     later = NOW + 3_600_000
     live = game_of("ratjack", timing=Timing(budget=600))
-    again = Playing.recovered(live, moves, later)
+    again = GameSession.recover(live, moves, later)
     assert again.clock.left(later) == [600_000, 600_000]
     slow = game_of("ratjack", timing=Timing(each_move=7_200))
-    waiting = Playing.recovered(slow, moves, later)
+    waiting = GameSession.recover(slow, moves, later)
     assert sorted(set(waiting.clock.left(later))) == [3_600_000]
 
 
 def test_a_choice_costs_the_time_it_took() -> None:
     row = game_of("ratjack", timing=Timing(budget=600, increment=10))
-    playing, _ = Playing.begun(row)
-    playing.act(0, 0, playing.view(0).legal[0], NOW + 30_000)
-    assert playing.clock.left(NOW + 30_000)[0] == 580_000
+    session, _ = GameSession.start(row)
+    session.act(0, 0, session.view(0).legal[0], NOW + 30_000)
+    assert session.clock.left(NOW + 30_000)[0] == 580_000

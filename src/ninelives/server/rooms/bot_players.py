@@ -1,4 +1,4 @@
-"""The bots of a room. They are shown a view, and take as long as they would with other cards."""
+"""The bots of a room: asked for a choice with a view, answered after a pause."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from ninelives import bots
 from ninelives.bots.names import own_seed, seed_of_choice
 from ninelives.engine.contract import View
 from ninelives.server.bot_processes.pool import Choice, time_for
-from ninelives.server.rooms.means import Means
+from ninelives.server.rooms.context import RoomContext
 
-Answer: TypeAlias = Callable[[int, int, int], None]  # seat, the number of the choice, action
+Answer: TypeAlias = Callable[[int, int, int], None]  # seat, number of the choice, action
 
 _LOG = logging.getLogger(__name__)
 
@@ -25,18 +25,18 @@ class _Asked:
     task: asyncio.Task[None]
 
 
-class Players:
-    """`secret` is what the bots' chance is made from; `answer` hears what they choose."""
+class BotPlayers:
+    """Bots derive their seeds from `secret`; `answer` is called with every choice."""
 
-    def __init__(self, game: str, secret: bytes, means: Means, answer: Answer) -> None:
+    def __init__(self, game: str, secret: bytes, context: RoomContext, answer: Answer) -> None:
         self._game = game
         self._secret = secret
-        self._means = means
+        self._context = context
         self._answer = answer
         self._asked: dict[int, _Asked] = {}
 
     def ask(self, seat: int, bot: str, choice: int, view: View) -> None:
-        """Have the bot make this choice, unless it is at it already."""
+        """Start this choice, unless the bot is thinking about it already."""
         asked = self._asked.get(seat)
         if asked is not None and asked.choice == choice:
             return
@@ -45,7 +45,6 @@ class Players:
         self._asked[seat] = _Asked(choice, task)
 
     def stop(self, seat: int) -> None:
-        """Nobody waits for this answer any more."""
         asked = self._asked.pop(seat, None)
         if asked is not None:
             asked.task.cancel()
@@ -59,22 +58,23 @@ class Players:
         return any(not asked.task.done() for asked in self._asked.values())
 
     async def _choose(self, seat: int, bot: str, choice: int, view: View) -> None:
-        """The pause and the thinking go on at the same time: the longer of them is seen."""
-        pause = max(self._means.pauses(), time_for(bot))
+        """Think and pause at the same time; the pause hides how long the bot thought."""
+        pause = max(self._context.pauses(), time_for(bot))
         thought = self._think(seat, bot, choice, view)
-        action, _ = await asyncio.gather(thought, self._means.time.pause(pause))
+        action, _ = await asyncio.gather(thought, self._context.clock.pause(pause))
         self._answer(seat, choice, action)
 
     async def _think(self, seat: int, bot: str, choice: int, view: View) -> int:
-        """A table must not wait for ever for a bot that fails, or that cannot play."""
+        """The bot's choice, or a random one if the bot fails, so that the game never stalls."""
         seed = seed_of_choice(own_seed(seat, self._secret), choice)
         asked = Choice(bot, self._game, seed, view)
         try:
-            action = await self._means.bot_pool.answer(asked, table=self)
+            action = await self._context.bot_pool.answer(asked, table=self)
         except Exception:
-            _LOG.exception("the bot %s failed at %s", bot, self._game)
+            _LOG.exception("bot %s failed at %s; playing a random move", bot, self._game)
         else:
             if action in view.legal:
                 return action
-            _LOG.error("the bot %s failed at %s: %d is not allowed", bot, self._game, action)
+            message = "bot %s chose the illegal action %d at %s; playing a random move"
+            _LOG.error(message, bot, action, self._game)
         return bots.load("random", self._game, seed).choose(view)

@@ -13,8 +13,8 @@ import pytest
 from ninelives import bots
 from ninelives.engine.contract import View
 from ninelives.server.bot_processes.pool import ALLOWANCE, BotProcessPool, Choice, time_for
-from ninelives.server.rooms.means import Means
-from ninelives.server.rooms.players import Players
+from ninelives.server.rooms.bot_players import BotPlayers
+from ninelives.server.rooms.context import RoomContext
 from tests.server.bot_processes.thoughts import GAME, settle, view_of
 from tests.server.rooms.serving import HandTime, Served, in_a_house, until
 
@@ -23,7 +23,7 @@ SHORT, LONG = 7, 1_400  # ms: pauses
 
 
 class Ticking(HandTime):
-    """Time in which also those who pause wait."""
+    """ServerClock in which also those who pause wait."""
 
     async def pause(self, milliseconds: int) -> None:
         over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -45,23 +45,23 @@ class Slow(BotProcessPool):
 
 @dataclass
 class Table:
-    means: Means
+    context: RoomContext
     answers: list[tuple[int, int]] = field(default_factory=list)  # when, which action
 
-    def players(self) -> Players:
-        return Players(GAME, SECRET, self.means, self.answered)
+    def players(self) -> BotPlayers:
+        return BotPlayers(GAME, SECRET, self.context, self.answered)
 
     def answered(self, seat: int, choice: int, action: int) -> None:
-        self.answers.append((self.means.time.now(), action))
+        self.answers.append((self.context.clock.now(), action))
 
 
-def table_of(served: Served, **means: object) -> Table:
-    return Table(replace(served.house._means, **means))  # type: ignore[arg-type] # by their names
+def table_of(served: Served, **context: object) -> Table:
+    return Table(replace(served.registry._context, **context))  # type: ignore[arg-type] # by their names
 
 
-async def moment(table: Table, bot: str, view: View) -> int:
+async def updates(table: Table, bot: str, view: View) -> int:
     """After how many milliseconds the answer is seen."""
-    time = table.means.time
+    time = table.context.clock
     assert isinstance(time, Ticking)
     begun = time.now()
     table.players().ask(0, bot, 0, view)
@@ -85,8 +85,8 @@ def test_it_is_not_seen_how_long_a_bot_has_thought(tmp_path: Path, bot: str, pau
         for takes in (0, 1, time_for(bot) - ALLOWANCE, time_for(bot)):
             time = Ticking()
             slow = Slow(time, takes)
-            table = table_of(served, time=time, pauses=lambda: pause, bot_pool=slow)
-            moments.add(await moment(table, bot, view_of(forced=False)))
+            table = table_of(served, clock=time, pauses=lambda: pause, bot_pool=slow)
+            moments.add(await updates(table, bot, view_of(forced=False)))
             await slow.close()
         assert moments == {max(pause, time_for(bot))}
 
@@ -105,10 +105,10 @@ def test_a_forced_choice_is_answered_when_a_hard_one_is(tmp_path: Path) -> None:
     """By a bot that has really thought, or had nothing to think about."""
 
     async def play(served: Served) -> None:
-        thoughts = served.house._means.bot_pool._tasks
+        thoughts = served.registry._context.bot_pool._tasks
         for forced in (True, False):
             time = Ticking()
-            table = table_of(served, time=time, pauses=lambda: SHORT)
+            table = table_of(served, clock=time, pauses=lambda: SHORT)
             table.players().ask(0, "kitten", 0, view_of(forced=forced))
             await until(lambda: thoughts)
             await until(lambda: not thoughts)
@@ -142,7 +142,7 @@ def test_a_choice_is_made_again_as_it_was_made(tmp_path: Path) -> None:
     in_a_house(tmp_path, play)
 
 
-class Elsewhere(View):
+class RemoteRoom(View):
     """A view that cannot be told to another process, so that whoever thinks there fails."""
 
     def __init__(self) -> None:
@@ -157,10 +157,10 @@ def test_where_a_search_fails_the_table_goes_on(
 ) -> None:
     async def play(served: Served) -> None:
         table = table_of(served)
-        table.players().ask(0, "kitten", 0, Elsewhere())
+        table.players().ask(0, "kitten", 0, RemoteRoom())
         await until(lambda: table.answers)
         assert table.answers[0][1] in view_of(forced=False).legal
-        assert "the bot kitten failed" in caplog.text
+        assert "bot kitten failed" in caplog.text
         assert "BadFacts" in caplog.text
 
     in_a_house(tmp_path, play)
@@ -179,7 +179,7 @@ def test_what_the_rules_forbid_is_not_played(
         table.players().ask(0, "tiger", 0, view_of(forced=False))
         await until(lambda: table.answers)
         assert table.answers[0][1] in view_of(forced=False).legal
-        assert "not allowed" in caplog.text
+        assert "illegal action" in caplog.text
         await wrong.close()
 
     in_a_house(tmp_path, play)
@@ -190,12 +190,12 @@ def test_a_table_of_bots_that_search(tmp_path: Path) -> None:
 
     async def play(served: Served) -> None:
         opened = await served.open(GAME, seats=2, bots=["kitten"], begin=True)
-        room = await served.house.find(opened.room)
+        room = await served.registry.find(opened.room)
         assert room is not None
-        assert room.playing is not None
+        assert room.session is not None
         ada = await served.join(opened.room, token=opened.token)
-        await ada.asked("act", choice=0, action=room.playing.view(0).legal[0])
-        await until(lambda: room.playing is not None and room.playing.next_choice(1))
+        await ada.asked("act", choice=0, action=room.session.view(0).legal[0])
+        await until(lambda: room.session is not None and room.session.next_choice(1))
         pauses = {pause for pause in served.time.paused if pause < 60_000}
         assert pauses == {time_for("kitten")}
 
