@@ -12,14 +12,14 @@ MAKEFLAGS += --no-print-directory
 unexport PYTHONDONTWRITEBYTECODE
 export NINELIVES_STARTED := $(or $(NINELIVES_STARTED),$(shell date +%s))
 
-# The first of these that is new enough.
+# The first of these that is new enough is used.
 PYTHON ?= python3 python3.14 python3.13 python3.12 python3.11
 JOBS ?= auto
 
-# The program, as its users have it: compiled if possible, with its page.
+# The program as users have it: compiled if possible, with its page.
 PROGRAM := .venv/bin/python
-# The sources as they are, with the tools for development. PYTHONPATH=$(PACKAGE) replaces the
-# sources by the package as it is built.
+# The sources with the development tools. PYTHONPATH=$(PACKAGE) replaces the sources by the built
+# package.
 DEV := .venv-dev/bin/python
 PACKAGE := build/package
 PYTEST := $(DEV) -m pytest --quiet --numprocesses $(JOBS)
@@ -36,7 +36,7 @@ IS_COMPILED := PYTHONPATH=$(PACKAGE) $(DEV) -c \
 help:
 	@echo "make play       install, serve the page and open it; as in: make play ARGS='--port 9000'"
 	@echo "make install    install only: the program is .venv/bin/ninelives"
-	@echo "make test       everything: check, then all tests, pure and compiled, page and browser"
+	@echo "make test       everything: check, then all tests, pure and compiled, page, browser, documentation"
 	@echo "make check      format, lint, types, imports, spelling"
 	@echo "make check-quick  the part of it that takes seconds: what the pre-commit hook runs"
 	@echo "make docs       build the documentation site and check its links: build/site/index.html"
@@ -50,9 +50,9 @@ help:
 	@echo "make bench      our speed compared to OpenSpiel and RLCard, the server's to boardgame.io"
 	@echo "make bench-search ARGS='ratjack --games 20'   OpenSpiel's tree search against our bots"
 	@echo "make bench-thinking  response times while bots are thinking"
-	@echo "make paradoxes ARGS='tiger:2000 --games 8'   when paradoxes of such bots became inevitable"
+	@echo "make paradoxes ARGS='tiger:2000 --games 8'   when a paradox became inevitable"
 	@echo "make strength   how strong the bots are, by matches; hours, or less with ARGS='--share 0.1'"
-	@echo "make trust      soak, fuzz, leaks and growth, two minutes in all; longer with each of them:"
+	@echo "make trust      soak, fuzz, leaks and growth, two minutes in all; for longer, each alone:"
 	@echo "make soak       kill servers and databases while people play; a quarter of an hour"
 	@echo "make fuzz       malformed input for every parser, ten minutes, or ARGS='--seconds 40 --seed 1'"
 	@echo "make leaks      look for leaked secrets, twenty minutes, or ARGS='--games 50 --seed 1'"
@@ -67,7 +67,7 @@ help:
 play: install
 	@.venv/bin/ninelives serve $(ARGS)
 
-# What does not depend on each other is installed side by side: hence the jobs.
+# --jobs installs independent parts in parallel.
 install:
 	@$(MAKE) --jobs .venv/installed
 
@@ -87,7 +87,7 @@ release: .venv-dev/installed .venv/created
 
 # -- testing ------------------------------------------------------------------------------------
 
-# The package is compiled meanwhile: checking and compiling keep a core busy each.
+# The package is compiled in the background; checking and compiling use one core each.
 test: .venv-dev/installed build/tools/done
 	@mkdir -p build
 	@$(MAKE) $(PACKAGE)/done > build/package.log 2>&1 & built=$$!; \
@@ -199,7 +199,7 @@ growth: $(NEEDS_PACKAGE)
 	@echo "Looking for memory leaks in the core"
 	@$(TRUST) trust.growth $(ARGS)
 
-# An audit that could not be made is a failure too.
+# An audit without an answer fails too.
 audit: build/audit/done .venv-dev/installed
 	@failed=0; \
 	build/audit/bin/python -m pip_audit --strict --disable-pip --no-deps \
@@ -254,7 +254,7 @@ build/bench-node/done: bench/online/boardgame.io/package.json | .venv-dev/instal
 
 # -- installing ---------------------------------------------------------------------------------
 
-# Sets `python` to the first that is new enough.
+# Sets `python` to the first one that is new enough.
 FIND_PYTHON = for python in $(PYTHON) none; do \
 		$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; \
 	done; \

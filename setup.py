@@ -1,4 +1,4 @@
-"""Builds the page and the compiled rules while a wheel is made; the rest is in pyproject.toml."""
+"""Builds the page and compiles the rules for a wheel; the rest is in pyproject.toml."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from setuptools.command.build import build
 from tooling import extension, page
 from tooling.backend import one_line_errors
 
-# Build frontends also run this file to read metadata and to install the sources as they are.
+# Build front ends also run this file to read metadata and for editable installs.
 BUILDS_WHEEL = "bdist_wheel" in sys.argv
 
 with ThreadPoolExecutor(1) as beside:
     page_built = beside.submit(page.build) if BUILDS_WHEEL else None
 
     class Build(build):
-        """Compiles first: the page, built meanwhile, is among the files that are copied next."""
+        """Compiles first; the page, built in parallel, is among the files copied next."""
 
         def run(self) -> None:
             self.run_command("build_ext")

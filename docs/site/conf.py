@@ -57,7 +57,7 @@ NAVIGATION: Final = {
     "Guides": [
         "docs/guide/host",
         "docs/guide/container",
-        "docs/guide/write-a-bot",
+        "A bot as a program </docs/guide/write-a-bot>",
         "docs/guide/play-online-from-python",
         "docs/guide/arena",
         "docs/guide/decks",
@@ -84,8 +84,10 @@ NAVIGATION: Final = {
 
 
 def toctree(documents: list[str], caption: str = "") -> str:
+    """A part of the side bar; an entry is a document, or `TITLE </DOCUMENT>`."""
     lines = ["", "```{toctree}", ":hidden:", *([f":caption: {caption}"] if caption else []), ""]
-    return "\n".join([*lines, *(f"/{document}" for document in documents), "```", ""])
+    entries = [each if each.endswith(">") else f"/{each}" for each in documents]
+    return "\n".join([*lines, *entries, "```", ""])
 
 
 def commands() -> str:
@@ -97,8 +99,13 @@ def commands() -> str:
     )
 
 
-def languages(game: str) -> list[str]:
-    return [f"{BOOKS}/{game}/{language}" for language in LANGUAGES]
+def books() -> list[str]:
+    """The rule books, by game and language."""
+    return [
+        f"{Phrases('en').say(f'game-name-{game}')}, {language} </{BOOKS}/{game}/{language}>"
+        for game in games.names()
+        for language in LANGUAGES
+    ]
 
 
 def navigation(document: str) -> str:
@@ -106,7 +113,7 @@ def navigation(document: str) -> str:
     if document == root_doc:
         return "".join(toctree(below, caption) for caption, below in NAVIGATION.items())
     if document == "docs/rules":
-        return toctree([book for game in games.names() for book in languages(game)])
+        return toctree(books())
     if document == "docs/decisions/README":
         pages = sorted((ROOT / "docs" / "decisions").glob("0*.md"))
         return toctree([f"docs/decisions/{page.stem}" for page in pages])
