@@ -11,10 +11,11 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
+from ninelives.cli.explanations import command_help
+
 import ninelives
 from ninelives import games
 from ninelives.cli.commands import COMMANDS
-from ninelives.cli.explanations import command_help
 from ninelives.presentation.books import whole_book
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
@@ -95,7 +96,7 @@ def commands() -> str:
     english = Phrases("en")
     return "\n".join(
         f"## {name}\n\n```text\n{command_help(command, english)}\n```\n"
-        for name, (command, _) in COMMANDS.items()
+        for name, command in COMMANDS.items()
     )
 
 

@@ -33,7 +33,7 @@ def test_a_worker_that_is_killed_in_the_middle_loses_nothing(tmp_path: Path) -> 
 def test_work_that_kills_everybody_is_given_up(tmp_path: Path) -> None:
     with pytest.raises(workers.WorkersDie) as died:
         list(workers.each(murderous(tmp_path), range(7), jobs=2))
-    assert died.value.number == 3
+    assert died.value.deal == 3
     assert len(list(tmp_path.iterdir())) == workers.MOST_DEATHS
     assert active_children() == []
 

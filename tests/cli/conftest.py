@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ninelives.cli import run
-from ninelives.cli.settings import SETTINGS
+from ninelives.cli.options import SETTINGS
 from tests.cli.commands import Call, Done
 
 

@@ -16,12 +16,12 @@ from typing import Any
 import httpx
 import pytest
 
-from ninelives.cli.arguments import Command, Complaint, read
-from ninelives.cli.explanations import FILE_EXAMPLE, command_help, default_of
-from ninelives.cli.keeping import BACKUP, RESTORE
-from ninelives.cli.serving import SERVE
-from ninelives.cli.settings import LOG, SETTINGS, Setting
-from ninelives.cli.sources import values_of
+from ninelives.cli.arguments import Command, read
+from ninelives.cli.configuration import values_of
+from ninelives.cli.errors import UsageError
+from ninelives.cli.help import FILE_EXAMPLE, command_help, default_of
+from ninelives.cli.options import LOG, SETTINGS, Setting
+from ninelives.cli.server import BACKUP, RESTORE, SERVE
 from ninelives.server.logs import STYLES
 from ninelives.terminal.width import width
 from ninelives.text.languages import LANGUAGES
@@ -258,7 +258,7 @@ def test_mistakes_are_told_in_every_language(tmp_path: Path, language: str) -> N
     for content in ("port = 'x'", "open = 1", "origin = 1", "host = 1", "log = 'x'", "x = 1"):
         file = tmp_path / "my.toml"
         file.write_text(content, encoding="utf-8")
-        with pytest.raises(Complaint) as caught:
+        with pytest.raises(UsageError) as caught:
             values_of(SERVE, read(SERVE, ["--config", str(file)]), {}, phrases)
         said = phrases.say(caught.value.text, **caught.value.values)
         assert said.startswith(str(file))
@@ -345,7 +345,7 @@ def test_whether_the_page_is_opened(
     opened: list[str] = []
     monkeypatch.setattr("ninelives.server.runner.settle", lambda: None)
     monkeypatch.setattr("ninelives.server.runner.run", lambda _, ready: ready(None, "http://x:1/"))
-    monkeypatch.setattr("ninelives.cli.serving.Thread", Immediate)
+    monkeypatch.setattr("ninelives.cli.server.Thread", Immediate)
     monkeypatch.setattr("webbrowser.open", opened.append)
     monkeypatch.setenv("BROWSER", "some")
     monkeypatch.setenv("NINELIVES_OPEN", variable)
@@ -412,7 +412,7 @@ def test_help_tells_all_about_every_setting(
     (column,) = columns
     defaults: set[int] = set()
     for setting in command.settings:
-        assert phrases.has(f"setting-{setting.name}")
+        assert phrases.has(f"option-{setting.name}")
         (first,) = [at for at, line in enumerate(lines) if line.startswith(f"  {setting.option}")]
         (second,) = [at for at, line in enumerate(lines) if f" {setting.variable} " in line]
         assert first < second <= first + 2
@@ -422,7 +422,8 @@ def test_help_tells_all_about_every_setting(
         defaults.add(lines[second].index(default))
         described = lines[first][column:]
         assert lines[first][column - 2 : column] == "  "
-        assert phrases.say(f"setting-{setting.name}").startswith(described)
+        text = phrases.say(f"option-{setting.name}", languages=phrases.listed(list(LANGUAGES)))
+        assert text.startswith(described)
     assert len(defaults) == 1, "so are the defaults"
     assert "~/.config/ninelives/config.toml" in "\n".join(lines)
 

@@ -118,7 +118,7 @@ def calls() -> list[str]:
 @pytest.mark.parametrize("call", calls())
 def test_the_program_understands_a_call(call: str) -> None:
     name, *words = shlex.split(call.replace(" …", ""))
-    command, _ = COMMANDS[name]
+    command = COMMANDS[name]
     if words and words != ["--help"]:
         read(command, [word for word in words if word != "--help"])
 

@@ -6,11 +6,10 @@ import re
 from pathlib import Path
 
 from ninelives.cli.arguments import read
-from ninelives.cli.explanations import default_of
-from ninelives.cli.keeping import BACKUP, RESTORE
-from ninelives.cli.serving import SERVE
-from ninelives.cli.settings import DATABASE, SETTINGS
-from ninelives.cli.sources import values_of
+from ninelives.cli.configuration import values_of
+from ninelives.cli.help import default_of
+from ninelives.cli.options import DATABASE, SETTINGS
+from ninelives.cli.server import BACKUP, RESTORE, SERVE
 from ninelives.server.limits import Limits
 from ninelives.text.phrases import Phrases
 

@@ -165,7 +165,7 @@ def named_in_sources() -> tuple[set[str], list[re.Pattern[str]]]:
 
 
 def said_in_sources() -> set[tuple[str, str]]:
-    """Ids written out in calls of `say` and `Complaint`, each with the file that has it."""
+    """Ids written out in calls of `say` and `UsageError`, each with the file that has it."""
     found: set[tuple[str, str]] = set()
     for folder in SPEAKING:
         for path in (SOURCE / folder).glob("*.py"):
@@ -173,7 +173,7 @@ def said_in_sources() -> set[tuple[str, str]]:
                 if isinstance(node, ast.Call) and node.args:
                     called = getattr(node.func, "attr", "") or getattr(node.func, "id", "")
                     first = node.args[0]
-                    if called in ("say", "Complaint") and isinstance(first, ast.Constant):
+                    if called in ("say", "UsageError") and isinstance(first, ast.Constant):
                         found.add((path.stem, str(first.value)))
     return found
 

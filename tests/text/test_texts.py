@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from typing import Any, get_args
 
 import pytest
@@ -13,15 +14,30 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ninelives import bots, games
-from ninelives.bot_programs import runner
+from ninelives.arena.deals import BotFailed
+from ninelives.arena.on_ray import NoCluster, NoRay
+from ninelives.arena.workers import WorkersDie
+from ninelives.bot_programs import CannotStart, runner
 from ninelives.build import Build
 from ninelives.cli.commands import COMMANDS
-from ninelives.cli.explanations import command_help
+from ninelives.cli.errors import usage_error
+from ninelives.cli.help import command_help, overview, texts_of
+from ninelives.engine.errors import NinelivesError, UnknownGame
 from ninelives.games.ratjack.catalogue import POWER_NAMES
-from ninelives.text.languages import LANGUAGES
+from ninelives.text.languages import LANGUAGES, UnknownLanguage
 from ninelives.text.phrases import Phrases
 from tests.text import inventory, page_inventory
 
+ERRORS = (
+    UnknownGame("chess", ("felix",)),
+    bots.UnknownBot("lion"),
+    UnknownLanguage("xx"),
+    CannotStart("x", "gone"),
+    BotFailed("x", "mute"),
+    NoRay(),
+    NoCluster("x:1", "gone"),
+    WorkersDie(3),
+)
 FILES = sorted(path.stem for path in (inventory.TEXT / "locales" / "en").glob("*.ftl"))
 
 
@@ -219,9 +235,10 @@ def _needed() -> set[str]:
     needed |= {f"build-{build}" for build in get_args(Build)}
     needed |= {f"ratjack-power-{name}" for name in POWER_NAMES}
     needed |= inventory.habits()
-    for command, _ in COMMANDS.values():
-        if command.settings:
-            needed |= {f"help-{command.name}-{word.lower()}" for word in command.words}
+    for command in COMMANDS.values():
+        needed |= {f"help-{command.name}", *chain.from_iterable(texts_of(command).values())}
+        needed |= {f"option-{setting.name}-default" for setting in command.settings}
+    needed |= {f"error-{error.code}" for error in ERRORS}
     for game in games.names():
         needed |= inventory.of_game(game) | inventory.kinds(game)
         needed |= {f"game-{game}"}
@@ -250,13 +267,26 @@ def test_every_text_can_be_said(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_names_every_word_and_option_of_its_command(language: str) -> None:
-    phrases = Phrases(language)
-    for name, (command, _) in COMMANDS.items():
+def test_help_describes_every_command_with_its_words_and_options(language: str) -> None:
+    phrases, known = Phrases(language), set(all_texts(language))
+    listed = overview(COMMANDS.values(), phrases)
+    for name, command in COMMANDS.items():
+        assert [texts for texts in texts_of(command).values() if not {*texts} & known] == []
         text = command_help(command, phrases)
         words = {*command.words, *command.options, *command.flags}
         assert sorted(word for word in words if word not in text) == []
         assert f"ninelives {name} " in text.splitlines()[-1], "ends with an example"
-        assert f"ninelives {name}" in phrases.say("help")
-        known = words | {"--help", "--version"}
-        assert set(re.findall(r"--[a-z-]+", text)) <= known
+        assert f"\n  {command.usage} " in listed
+        assert set(re.findall(r"--[a-z-]+", text)) <= words | {"--help"}
+        assert "{" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_with_a_code_has_a_text_of_its_attributes(language: str) -> None:
+    for error in ERRORS:
+        shown = usage_error(error, Phrases(language))
+        assert all_texts(language)[shown.text] <= set(shown.values)
+    left: list[type[NinelivesError]] = [NinelivesError]
+    for kind in left:
+        left += kind.__subclasses__()
+    assert {kind.code for kind in left} == {"", *(error.code for error in ERRORS)}

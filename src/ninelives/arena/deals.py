@@ -45,6 +45,8 @@ class DealPlayed:
 class BotFailed(NinelivesError):
     """A bot answered with something that is not allowed, or not at all."""
 
+    code = "bot-failed"
+
     def __init__(self, bot: str, why: str) -> None:
         super().__init__(bot, why)  # both, so that it can be sent from a worker
         self.bot = bot

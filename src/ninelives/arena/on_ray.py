@@ -23,9 +23,13 @@ _AHEAD: Final = 2  # so many numbers for each processor at a time, so that none 
 class NoRay(NinelivesError):
     """Ray is not installed."""
 
+    code = "no-ray"
+
 
 class NoCluster(NinelivesError):
     """Nothing answers at that address."""
+
+    code = "no-cluster"
 
     def __init__(self, address: str, why: str) -> None:
         super().__init__(f"no cluster at {address}: {why}")

@@ -26,11 +26,13 @@ _SPAWN: Final = get_context("spawn")
 
 
 class WorkersDie(NinelivesError):
-    """One number is the death of every worker that gets it."""
+    """Every worker that got this deal died."""
 
-    def __init__(self, number: int) -> None:
-        super().__init__(f"{MOST_DEATHS} workers died of number {number}")
-        self.number = number
+    code = "workers-die"
+
+    def __init__(self, deal: int) -> None:
+        super().__init__(f"{MOST_DEATHS} workers died of deal {deal}")
+        self.deal = deal
 
 
 def each(work: Work[T], numbers: Iterable[int], jobs: int) -> Iterator[tuple[int, T]]:

@@ -23,6 +23,8 @@ _UNREAD: Final = 16  # lines; whoever says more at once waits
 class CannotStart(NinelivesError):
     """A command that cannot be run."""
 
+    code = "cannot-start"
+
     def __init__(self, command: str, why: str) -> None:
         super().__init__(f"{command}: {why}")
         self.command = command

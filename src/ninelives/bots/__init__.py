@@ -25,9 +25,12 @@ NAMES: Final = ("random", "greedy", *LEVELS)
 class UnknownBot(NinelivesError):
     """A name that no bot here has."""
 
+    code = "unknown-bot"
+
     def __init__(self, name: str) -> None:
         super().__init__(f"no bot {name!r}, there are {', '.join(NAMES)}")
         self.name = name
+        self.known = NAMES
 
 
 def is_known(name: str) -> bool:

@@ -1,6 +1,6 @@
-"""The command `ninelives`: finds out what is wanted, says in one line what is wrong with it.
+"""The command `ninelives`: parses the command line, runs a command, reports errors in one line.
 
-Whatever a command needs is imported when it is called, so that the others start at once.
+A command imports what it needs when it runs, so that the others start at once.
 """
 
 from __future__ import annotations
@@ -22,28 +22,27 @@ _HELP: Final = ("-h", "--help")
 def main() -> None:
     """The console script."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # A sign that the terminal or the typist cannot spell is no reason to stop.
+        # A character that the terminal cannot encode must not stop the command.
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))
 
 
 def run(argv: Sequence[str]) -> int:
-    """One command; the exit code."""
+    """Runs one command and returns its exit code."""
     try:
         return _run(argv)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return STOPPED
     except BrokenPipeError:
-        # The reader has seen enough. Python would complain once more when it closes the pipe.
+        # The reader closed the pipe. Python would fail again when it flushes standard output.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
 
 
 def _run(argv: Sequence[str]) -> int:
-    from ninelives.cli.arguments import WRONG_CALL, Complaint
-    from ninelives.cli.complaints import complaint_of
+    from ninelives.cli.errors import WRONG_CALL, UsageError, usage_error
     from ninelives.engine.errors import NinelivesError
     from ninelives.text.languages import of_environment
     from ninelives.text.phrases import Phrases
@@ -52,11 +51,11 @@ def _run(argv: Sequence[str]) -> int:
     try:
         phrases = Phrases(_language(argv, phrases))
         return _dispatch(argv, phrases)
-    except (Complaint, NinelivesError) as error:
-        complaint = error if isinstance(error, Complaint) else complaint_of(error, phrases)
-        what = phrases.say(complaint.text, **complaint.values)
+    except (UsageError, NinelivesError) as error:
+        shown = error if isinstance(error, UsageError) else usage_error(error, phrases)
+        what = phrases.say(shown.text, **shown.values)
         print(phrases.say("error", what=what), file=sys.stderr)
-        return complaint.exit_code
+        return shown.exit_code
     except BrokenPipeError:
         raise
     except OSError as error:  # a full disk, a folder that went away
@@ -69,23 +68,24 @@ def _run(argv: Sequence[str]) -> int:
 
 def _language(argv: Sequence[str], phrases: Phrases) -> str:
     from ninelives.cli.commands import COMMANDS
-    from ninelives.cli.language import chosen
+    from ninelives.cli.configuration import language_of
 
     name = _words(argv)[0]
-    has_file = name in COMMANDS and bool(COMMANDS[name][0].settings)
-    return chosen(argv, os.environ, phrases, has_file=has_file)
+    has_file = name in COMMANDS and bool(COMMANDS[name].settings)
+    return language_of(argv, os.environ, phrases, has_file=has_file)
 
 
 def _words(argv: Sequence[str]) -> list[str]:
-    """The words without those that ask for help, a command first."""
+    """The words without a request for help; the first is the command."""
     words = [word for word in argv if word not in _HELP]
     return ["serve", *words] if not words or words[0].startswith("-") else words
 
 
 def _dispatch(argv: Sequence[str], phrases: Phrases) -> int:
-    from ninelives.cli.arguments import Complaint, read
+    from ninelives.cli.arguments import read
     from ninelives.cli.commands import COMMANDS
-    from ninelives.cli.explanations import command_help, options_help
+    from ninelives.cli.errors import UsageError
+    from ninelives.cli.help import command_help, options_help, overview
     from ninelives.text.builds import version_line
 
     if argv and argv[0] == "--version":
@@ -94,13 +94,13 @@ def _dispatch(argv: Sequence[str], phrases: Phrases) -> int:
     name, *words = _words(argv)
     wants_help = any(word in _HELP for word in argv)
     if wants_help and name not in argv:
-        print(phrases.say("help"))
+        print(overview(COMMANDS.values(), phrases))
         return OK
     if name not in COMMANDS:
-        raise Complaint("error-no-command", name=name)
-    command, carry_out = COMMANDS[name]
+        raise UsageError("error-no-command", name=name, known=phrases.listed(list(COMMANDS)))
+    command = COMMANDS[name]
     if wants_help:
         print(command_help(command, phrases))
         print("\n".join(options_help(words, phrases)), end="")
         return OK
-    return carry_out(read(command, words), phrases)
+    return command.run(read(command, words), phrases)

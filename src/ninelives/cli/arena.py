@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ninelives import games
-from ninelives.cli.agreements import agree, options_in
-from ninelives.cli.arguments import Arguments, Command, Complaint
+from ninelives.cli.arguments import Arguments, Command
+from ninelives.cli.errors import UsageError
+from ninelives.cli.game_options import check_options, options_in
+from ninelives.cli.options import GAME_OPTION, JSON, LANG, Option
 from ninelives.text.builds import pure_warning, version_line
 from ninelives.text.phrases import Phrases
 
@@ -22,15 +25,6 @@ if TYPE_CHECKING:
 GAMES: Final = 100
 SEED: Final = 1
 _STOPPED: Final = 1  # the exit code where not all games were played
-
-ARENA: Final = Command(
-    "arena",
-    words=("GAME",),
-    many="BOT",
-    needed=2,
-    options=("--games", "--seed", "--jobs", "--option", "--ray", "--report", "--lang"),
-    flags=("--json", "--ray"),
-)
 
 
 def arena(arguments: Arguments, phrases: Phrases) -> int:
@@ -65,7 +59,7 @@ def _plan(arguments: Arguments, phrases: Phrases) -> Plan:
     name, bots = arguments.words["GAME"], arguments.many
     game = games.load(name)
     options = options_in(arguments)
-    agree(game, len(bots), options, phrases)
+    check_options(game, len(bots), options, phrases)
     seed = arguments.number("--seed")
     plan = Plan(name, tuple(options.items()), tuple(bots), SEED if seed is None else seed)
     try_seating(plan)
@@ -94,7 +88,7 @@ def _report_file(arguments: Arguments) -> Path | None:
         path.open("a").close()
     except OSError as error:
         why = error.strerror or ""
-        raise Complaint("error-cannot-write", file=file, why=why) from None
+        raise UsageError("error-cannot-write", file=file, why=why) from None
     if not was_there:
         path.unlink()
     return path
@@ -112,15 +106,12 @@ def _tell_build(arguments: Arguments, phrases: Phrases) -> None:
 
 
 def _play(playing: Tournament, workers: Executor, phrases: Phrases) -> None:
-    """Play until all is played or somebody has seen enough."""
-    from ninelives.cli.progress import Progress
+    """Plays until the end, or until Ctrl+C."""
+    from ninelives.cli.progress import progress_bar
 
-    with Progress(playing.deals, phrases) as progress:
-        try:
-            for deals in playing.play(workers):
-                progress.show(deals)
-        except KeyboardInterrupt:
-            pass
+    with progress_bar(phrases) as show, suppress(KeyboardInterrupt):
+        for deals in playing.play(workers):
+            show(deals, playing.deals)
 
 
 # -- telling ---------------------------------------------------------------------------------------
@@ -136,6 +127,7 @@ def _tell(found: Figures, arguments: Arguments, phrases: Phrases) -> None:
             print(partial_words, file=sys.stderr)
         return
     from ninelives.arena.tables import Tables
+    from ninelives.terminal.width import aligned
 
     tables = Tables(found, phrases)
     print(tables.title())
@@ -144,21 +136,27 @@ def _tell(found: Figures, arguments: Arguments, phrases: Phrases) -> None:
     for table in (tables.standings(), tables.ratings(), tables.differences(), tables.habits()):
         if len(table) > 1:
             print()
-            print("\n".join(_laid_out(table)))
+            print("\n".join(aligned(table, numbers=True)))
     print()
     print(tables.fair_share())
     print(phrases.say("arena-about-intervals"))
 
 
-def _laid_out(table: list[list[str]]) -> list[str]:
-    """Columns side by side: the first from the left, numbers from the right."""
-    from ninelives.terminal.width import columns_of, padded, width
-
-    columns = columns_of(table)
-    lines: list[str] = []
-    for first, *others in table:
-        cells = [padded(first, columns[0])]
-        for cell, column in zip(others, columns[1:], strict=True):
-            cells.append(" " * (column - width(cell)) + cell)
-        lines.append("  ".join(cells).rstrip())
-    return lines
+ARENA: Final = Command(
+    "arena",
+    arena,
+    words=("GAME",),
+    many="BOT",
+    needed=2,
+    accepts=(
+        Option("games", "N", GAMES),
+        Option("seed", "N", SEED),
+        Option("jobs", "N"),
+        GAME_OPTION,
+        JSON,
+        Option("report", "FILE"),
+        Option("ray", "ADDRESS", is_value_optional=True),
+        LANG,
+    ),
+    example="felix tiger greedy greedy greedy --games 40",
+)

@@ -1,62 +1,53 @@
-"""Reading the words of a command line. What is wrong with them is said in the caller's language."""
+"""Parses the command line. What is wrong with it is explained in the user's language."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
-from ninelives.cli.settings import Setting
-from ninelives.text.phrases import Value
-
-WRONG_CALL: Final = 2
-
-
-class Complaint(Exception):
-    """A mistake of the caller: the id of the text that says what and how to mend it."""
-
-    def __init__(self, text: str, /, *, exit_code: int = WRONG_CALL, **values: Value) -> None:
-        super().__init__(text, values)
-        self.text = text
-        self.values = values
-        self.exit_code = exit_code
+from ninelives.cli.errors import UsageError
+from ninelives.cli.options import CONFIG, Option, Setting
+from ninelives.text.phrases import Phrases
 
 
 @dataclass(frozen=True)
 class Command:
-    """What a command takes: words by position, options with a value, flags without.
+    """A command: what it takes and what runs it. Parser and help are made from this alone.
 
-    A name that is both an option and a flag has a value or none.
+    The text `help-NAME` describes it: a line for the overview, then more for its own help. A word
+    is described by `help-NAME-WORD`, or else by `argument-WORD`.
     """
 
     name: str
-    words: tuple[str, ...] = ()
-    many: str = ""  # a last word that may come any number of times
-    needed: int = 0  # so many of the words may not be left out
-    options: tuple[str, ...] = ()
-    flags: tuple[str, ...] = ()
-    settings: tuple[Setting, ...] = ()  # options and flags that have other sources as well
-    example: str = ""  # for help that is made from the settings
+    run: Callable[[Arguments, Phrases], int]
+    words: tuple[str, ...] = ()  # by position
+    needed: int = 0  # how many words are mandatory
+    many: str = ""  # a last word that can be repeated
+    accepts: tuple[Option, ...] = ()
+    example: str = ""  # what follows the name
 
-    @classmethod
-    def with_settings(
-        cls,
-        name: str,
-        settings: tuple[Setting, ...],
-        *,
-        words: tuple[str, ...] = (),
-        example: str,
-    ) -> Command:
-        """One that takes these settings, and needs all of its words."""
-        return cls(
-            name,
-            words=words,
-            needed=len(words),
-            options=tuple(each.option for each in settings if each.kind != "flag"),
-            flags=tuple(o for each in settings if each.kind == "flag" for o in each.options),
-            settings=settings,
-            example=example,
-        )
+    @property
+    def options(self) -> tuple[str, ...]:
+        """What can have a value on the command line."""
+        return tuple(each.option for each in self.accepts if each.value)
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """What can be without a value on the command line."""
+        bare = [each for each in self.accepts if each.is_value_optional or not each.value]
+        return tuple(option for each in bare for option in each.options)
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        """What can also come from the environment and the file; () where no file is read."""
+        if CONFIG not in self.accepts:
+            return ()
+        return tuple(each for each in self.accepts if isinstance(each, Setting))
+
+    @property
+    def usage(self) -> str:
+        words = [w if at < self.needed else f"[{w}]" for at, w in enumerate(self.words)]
+        return " ".join(["ninelives", self.name, *words, *([self.many, "…"] if self.many else [])])
 
 
 @dataclass
@@ -67,7 +58,7 @@ class Arguments:
     flags: set[str] = field(default_factory=set)
 
     def option(self, name: str) -> str | None:
-        """The value given last, or None."""
+        """The last value given."""
         return self.options[name][-1] if name in self.options else None
 
     def number(self, name: str) -> int | None:
@@ -75,18 +66,18 @@ class Arguments:
         if value is None:
             return None
         if not value.isascii() or not value.isdigit():
-            raise Complaint("error-not-a-number", name=name, value=value)
+            raise UsageError("error-not-a-number", name=name, value=value)
         return int(value)
 
-    def at_least_one(self, name: str, usual: int) -> int:
+    def at_least_one(self, name: str, default: int) -> int:
         number = self.number(name)
         if number == 0:
-            raise Complaint("error-at-least-one", name=name)
-        return usual if number is None else number
+            raise UsageError("error-at-least-one", name=name)
+        return default if number is None else number
 
 
 def read(command: Command, argv: Sequence[str]) -> Arguments:
-    """The arguments of a command; raises Complaint."""
+    """The arguments of a command; raises UsageError."""
     arguments = Arguments()
     words: list[str] = []
     left = list(argv)
@@ -100,16 +91,16 @@ def read(command: Command, argv: Sequence[str]) -> Arguments:
             arguments.flags -= {f"--no-{name[2:]}", f"--{name.removeprefix('--no-')}"}
             arguments.flags.add(name)  # of two opposites the last counts
         elif name in command.options:
-            raise Complaint("error-option-needs-value", name=name, command=command.name)
+            raise UsageError("error-option-needs-value", name=name, command=command.name)
         else:
-            raise Complaint("error-unknown-option", name=name, command=command.name)
+            raise UsageError("error-unknown-option", name=name, command=command.name)
     arguments.words = _by_name(command, words)
     arguments.many = words[len(command.words) :]
     return arguments
 
 
 def option_in(argv: Sequence[str], name: str) -> str | None:
-    """The value of an option, found without knowing the other words; of several the last."""
+    """The last value of an option, found without parsing the other words."""
     value = None
     for at, word in enumerate(argv):
         if word.startswith(f"{name}="):
@@ -120,15 +111,14 @@ def option_in(argv: Sequence[str], name: str) -> str | None:
 
 
 def _is_value(left: list[str]) -> bool:
-    """Whether what comes next can be the value of an option."""
     return bool(left) and not left[0].startswith("--")
 
 
 def _by_name(command: Command, words: list[str]) -> dict[str, str]:
     if len(words) > len(command.words) and not command.many:
         extra = words[len(command.words)]
-        raise Complaint("error-too-many-words", name=extra, command=command.name)
+        raise UsageError("error-too-many-words", name=extra, command=command.name)
     if len(words) < command.needed:
         missing = [*command.words, command.many][len(words)]
-        raise Complaint("error-missing-word", name=missing, command=command.name)
+        raise UsageError("error-missing-word", name=missing, command=command.name)
     return dict(zip(command.words, words, strict=False))

@@ -1,4 +1,4 @@
-"""Files of the caller: reading records, and finding a place for new ones."""
+"""Files of the user: reading records, and creating new ones."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from ninelives.cli.arguments import Complaint
-from ninelives.cli.complaints import bad_record
+from ninelives.cli.errors import UsageError, bad_record
 from ninelives.engine.contract import Game
 from ninelives.play.reader import read
 from ninelives.play.record import BadRecord, Record
@@ -20,9 +19,9 @@ def text_of(file: str) -> str:
         return Path(file).read_text(encoding="utf-8")
     except OSError as error:
         why = error.strerror or ""
-        raise Complaint("error-cannot-read", file=file, why=why) from None
+        raise UsageError("error-cannot-read", file=file, why=why) from None
     except UnicodeDecodeError:
-        raise Complaint("error-not-text", file=file) from None
+        raise UsageError("error-not-text", file=file) from None
 
 
 def record_in(
@@ -35,24 +34,24 @@ def record_in(
 
 
 def new_file(wanted: str | None, game: str) -> Path:
-    """Where a new record goes; nothing that is already there is ever lost."""
+    """Creates the file of a new record; raises UsageError rather than overwrite one."""
     from ninelives.server.folders import RECORDS, data_folder
 
     folder = data_folder() / RECORDS
     path = _unused(folder, game) if wanted is None else Path(wanted)
     if path.exists():
-        raise Complaint("error-file-exists", file=str(path))
+        raise UsageError("error-file-exists", file=str(path))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.open("x", encoding="utf-8").close()
     except OSError as error:
         why = error.strerror or ""
-        raise Complaint("error-cannot-write", file=str(path), why=why) from None
+        raise UsageError("error-cannot-write", file=str(path), why=why) from None
     return path
 
 
 def _unused(folder: Path, game: str) -> Path:
-    """A file named after the game and the time that is not there yet."""
+    """A new file name from the game and the time."""
     now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     path, number = folder / f"{game}-{now}.txt", 1
     while path.exists():

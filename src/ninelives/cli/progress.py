@@ -1,52 +1,42 @@
-"""A bar on the terminal while something takes its time; nothing where nobody watches."""
+"""A progress bar, drawn only where standard error is a terminal."""
 
 from __future__ import annotations
 
 import sys
-from time import monotonic
-from types import TracebackType
-from typing import Final
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task
+from rich.text import Text
 
 from ninelives.text.phrases import Phrases
 
-_WIDTH: Final = 30
-_BETWEEN: Final = 0.1  # seconds from one drawing to the next
-_CLEAR_LINE: Final = "\r\x1b[K"
+
+@contextmanager
+def progress_bar(phrases: Phrases) -> Iterator[Callable[[int, int], None]]:
+    """Gives a function to call with how much is done of how much; the bar is erased at the end."""
+    with Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        _TimeLeft(phrases),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    ) as bar:
+        task = bar.add_task("", total=None)
+        yield lambda done, whole: bar.update(task, completed=done, total=whole)
 
 
-class Progress:
-    def __init__(self, whole: int, phrases: Phrases) -> None:
-        self._whole = whole
+class _TimeLeft(ProgressColumn):
+    """rich's own column speaks English only."""
+
+    def __init__(self, phrases: Phrases) -> None:
+        super().__init__()
         self._phrases = phrases
-        self._is_watched = sys.stderr.isatty()
-        self._began = monotonic()
-        self._drawn = float("-inf")
 
-    def __enter__(self) -> Progress:
-        self.show(0)
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        if self._is_watched:
-            print(_CLEAR_LINE, end="", file=sys.stderr, flush=True)
-
-    def show(self, done: int) -> None:
-        now = monotonic()
-        if not self._is_watched or now < self._drawn + _BETWEEN:
-            return
-        self._drawn = now
-        bar = ("█" * (_WIDTH * done // self._whole)).ljust(_WIDTH, "░")
-        line = f"{bar} {done}/{self._whole} {self._left(done, now)}"
-        print(f"{_CLEAR_LINE}{line}", end="", file=sys.stderr, flush=True)
-
-    def _left(self, done: int, now: float) -> str:
-        """How long it will take from here, as far as one can tell."""
-        if not done:
-            return ""
-        seconds = round((now - self._began) / done * (self._whole - done))
-        return self._phrases.say("time-left", time=f"{seconds // 60}:{seconds % 60:02}")
+    def render(self, task: Task) -> Text:
+        if task.time_remaining is None:
+            return Text("")
+        minutes, seconds = divmod(round(task.time_remaining), 60)
+        return Text(self._phrases.say("time-left", time=f"{minutes}:{seconds:02}"))

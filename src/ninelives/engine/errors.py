@@ -6,9 +6,17 @@ nothing from being native classes.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 
 class NinelivesError(Exception):
-    """Anything this package refuses on purpose; never a bug of the package itself."""
+    """Base of all errors that this package raises on purpose; never a bug of the package itself.
+
+    `code` names the text that explains the error to a user of the command line, with the error's
+    attributes as its values; "" where there is none.
+    """
+
+    code: ClassVar[str] = ""
 
 
 class IllegalAction(NinelivesError):
@@ -49,6 +57,8 @@ class BadNotation(NinelivesError):
 
 class UnknownGame(NinelivesError):
     """A name that no game here has."""
+
+    code = "unknown-game"
 
     def __init__(self, name: str, known: tuple[str, ...]) -> None:
         super().__init__(f"no game {name!r}, there are {', '.join(known)}")

@@ -11,7 +11,7 @@ from ninelives.games.catinthebox.table import Table, is_play
 from ninelives.games.catinthebox.view import CatView
 from ninelives.presentation.catinthebox import Line, costs, sheet
 from ninelives.terminal.screen import Screen
-from ninelives.terminal.width import padded, width
+from ninelives.terminal.width import aligned, padded, width
 
 _FREE: Final = "·"
 _OPEN_TO_ME: Final = "+"
@@ -91,7 +91,7 @@ class CatScreen(Screen):
         rows += [self._player(view.table, seat) for seat in around]
         if not with_predictions:
             rows = [row[:3] + row[4:] for row in rows]
-        return self.grid(rows)
+        return aligned(rows)
 
     def _player(self, table: Table, seat: int) -> list[str]:
         prediction = lanes.get(table.predictions, seat)

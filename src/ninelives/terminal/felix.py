@@ -10,6 +10,7 @@ from ninelives.games.felix.cards import NAMES
 from ninelives.games.felix.table import OVER, PLACE, ROUNDS, RoundResult, Table
 from ninelives.games.felix.view import FelixView
 from ninelives.terminal.screen import Screen
+from ninelives.terminal.width import aligned
 
 _NOTHING: Final = "-"
 
@@ -56,7 +57,7 @@ class FelixScreen(Screen):
             rows.append([self.speaker.say("screen-bid"), *(self._bid(table, o) for o in owners)])
         rows.append([self.speaker.say("screen-mice"), *(self._mice(view, o) for o in owners)])
         rows.append([self.speaker.say("screen-won"), *(self._won(view, o) for o in owners)])
-        return self.grid(rows)
+        return aligned(rows)
 
     def _owner(self, owner: int) -> str:
         return self.speaker.name(owner) if self._is_seat(owner) else self.speaker.say("screen-pile")
@@ -142,4 +143,4 @@ class FelixScreen(Screen):
         for seat in range(self.seats):
             numbers = (table.cat_points(seat), table.mice_of(seat), table.points(seat))
             rows.append([self.speaker.name(seat), *(str(number) for number in numbers)])
-        return self.grid(rows)
+        return aligned(rows)

@@ -8,10 +8,10 @@ from collections.abc import Set as AbstractSet
 from typing import Final
 
 from ninelives import games
-from ninelives.engine.contract import NOBODY, View
+from ninelives.engine.contract import View
 from ninelives.engine.events import Event
 from ninelives.terminal.console import WIDTH, Console
-from ninelives.terminal.width import columns_of, padded, width, wrapped
+from ninelives.terminal.width import width, wrapped
 from ninelives.text.speaker import Speaker
 
 _GAP: Final = "  "
@@ -53,17 +53,6 @@ class Screen(ABC):
             free = [sign for sign in name.upper() if sign.isalpha() and sign not in taken]
             taken.append(free[0] if free else str(each))
         return taken[seat]
-
-    def grid(self, rows: list[list[str]], bold: int = NOBODY) -> list[str]:
-        """A table in columns; one line of it may stand out."""
-        widths = columns_of(rows)
-        lines = [
-            _GAP.join(padded(cell, space) for cell, space in zip(row, widths, strict=True)).rstrip()
-            for row in rows
-        ]
-        return [
-            self.console.paint(line, "bold" if at == bold else "") for at, line in enumerate(lines)
-        ]
 
     def labelled(self, label: str, text: str) -> list[str]:
         """A line that begins with what it is about, broken where it is too long."""

@@ -68,6 +68,19 @@ def joined(lines: Sequence[str]) -> str:
     return text
 
 
+def aligned(rows: Sequence[Sequence[str]], *, numbers: bool = False) -> list[str]:
+    """A table in columns; with `numbers` all but the first are aligned to the right."""
+    widths = columns_of(rows)
+    lines: list[str] = []
+    for row in rows:
+        cells = [
+            " " * (space - width(cell)) + cell if numbers and at else padded(cell, space)
+            for at, (cell, space) in enumerate(zip(row, widths, strict=True))
+        ]
+        lines.append("  ".join(cells).rstrip())
+    return lines
+
+
 def columns_of(rows: Sequence[Sequence[str]]) -> list[int]:
     """The width that every column of a table needs."""
     return [max(width(cell) for cell in column) for column in zip(*rows, strict=True)]

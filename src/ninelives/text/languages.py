@@ -24,9 +24,12 @@ _SETTINGS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set co
 class UnknownLanguage(NinelivesError):
     """A language was asked for by name that there are no texts in."""
 
+    code = "unknown-language"
+
     def __init__(self, name: str) -> None:
         super().__init__(f"no language {name!r}, there are {', '.join(LANGUAGES)}")
         self.name = name
+        self.known = LANGUAGES
 
 
 def named(name: str) -> str:

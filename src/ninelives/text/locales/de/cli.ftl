@@ -3,40 +3,11 @@
 ## Hilfe
 
 help = Filou (Felix), Cat in the Box und Ratjack: drei Kartenspiele um verborgene Dinge.
-
-      ninelives                 die Spiele auf diesem Rechner anbieten und die Seite öffnen
-      ninelives serve           dasselbe nach Wunsch: siehe ninelives serve --help
-      ninelives play [GAME]     im Terminal gegen Bots spielen
-      ninelives join LINK       über einen Link an einem Tisch im Netz Platz nehmen
-      ninelives bot NAME GAME   ein Bot als Programm, für alle, die sein Protokoll sprechen
-      ninelives replay FILE     eine aufgezeichnete Partie zeigen
-      ninelives review FILE     sagen, was jede Entscheidung einer Partie gekostet hat
-      ninelives verify FILE     jede Zeile einer Aufzeichnung prüfen
-      ninelives rules GAME      die Spielregel lesen
-      ninelives arena GAME …    Bots gegeneinander spielen lassen
-      ninelives backup FILE     alles sichern, was ein Server aufbewahrt
-      ninelives restore FILE    eine Sicherung in eine neue Datenbank legen
-      ninelives bench [GAME]    messen, wie schnell die Spiele hier laufen
-      ninelives --version       Version, und ob sie kompiliert ist
-
-    Jeder Befehl erklärt sich selbst: ninelives play --help
-    Texte gibt es in en, de, pt, zh-Hans und zh-Hant: mit --lang de
-
-    Beispiel: ninelives play felix
-
-help-serve = ninelives serve: die Seite und ihre Spiele von diesem Rechner aus anbieten.
-    Ohne weitere Angaben nur für diesen Rechner, und die Seite geht auf.
-
-help-backup = ninelives backup FILE: alles, was ein Server aufbewahrt, in eine Datei sichern.
-    Der Server darf weiterlaufen: die Datei enthält alles, wie es in einem
-    Augenblick war.
-help-backup-file = eine neue Datei; sie enthält Geheimnisse, nur du darfst sie lesen
-
-help-restore = ninelives restore FILE: eine Sicherung in eine neue Datenbank legen.
-    Auch der Weg von einer Datei zu PostgreSQL und zurück. Nichts wird
-    überschrieben: eine Datenbank, in der schon etwas ist, bleibt, wie sie ist.
-help-restore-file = eine Datei, die ninelives backup geschrieben hat
-
+help-bare = die Spiele auf diesem Rechner anbieten und die Seite öffnen
+help-version = Version, und ob sie kompiliert ist
+help-more = Jeder Befehl erklärt sich selbst: ninelives play --help
+    Texte gibt es in { $languages }: mit --lang de
+help-usage = { $usage }: { $about }
 help-default = Standard: { $value }
 help-file = Einstellungen können auch aus Umgebungsvariablen kommen und aus der Datei
     { $file } oder einer anderen, die --config nennt.
@@ -44,130 +15,97 @@ help-file = Einstellungen können auch aus Umgebungsvariablen kommen und aus der
     heißt eine Einstellung wie ihre Option, nur ohne die Striche davor:
 help-example = Beispiel: { $command }
 
-setting-host = Adresse des Servers; 0.0.0.0 lässt das ganze Netz herein
-setting-port = Port des Servers
-setting-port-default = der erste freie ab 8000
-setting-root-path = Pfad der Seite hinter einem Proxy, etwa /games
-setting-root-path-default = keiner
-setting-data-dir = Ordner, in dem die Partien bleiben
-setting-database = andere Datenbank: sqlite:///DATEI oder postgresql://…
-setting-database-default = ninelives.db im Datenordner
-setting-workers = Zahl der Prozesse; mehr als einer braucht PostgreSQL
-setting-origin = weitere Adresse der Seite, etwa https://games.example; mehrfach möglich
-setting-origin-default = keine
-setting-proxy = einem Proxy glauben, wer anfragt und ob über https
-setting-proxy-default = nein
-setting-open = die Seite im Browser öffnen
-setting-open-default = ja, wenn es einen Bildschirm gibt
-setting-log = jede Anfrage protokollieren, als Text (plain) oder json
-setting-log-default = nur Probleme
-setting-lang = Sprache der Meldungen: en, de, pt, zh-Hans oder zh-Hant
-setting-lang-default = die des Systems
-setting-config = TOML-Datei mit Einstellungen
+argument-file = eine aufgezeichnete Partie
+argument-game = { $games }
+option-decks = Ratjack mit den Karten dieses Ordners; siehe docs/guide/decks.md
+option-json = als JSON
+option-option = was am Tisch vereinbart ist; siehe ninelives { $command } GAME --help
+option-host = Adresse des Servers; 0.0.0.0 lässt das ganze Netz herein
+option-port = Port des Servers
+option-port-default = der erste freie ab 8000
+option-root-path = Pfad der Seite hinter einem Proxy, etwa /games
+option-root-path-default = keiner
+option-data-dir = Ordner, in dem die Partien bleiben
+option-database = andere Datenbank: sqlite:///DATEI oder postgresql://…
+option-database-default = ninelives.db im Datenordner
+option-workers = Zahl der Prozesse; mehr als einer braucht PostgreSQL
+option-origin = weitere Adresse der Seite, etwa https://games.example; mehrfach möglich
+option-origin-default = keine
+option-proxy = einem Proxy glauben, wer anfragt und ob über https
+option-proxy-default = nein
+option-open = die Seite im Browser öffnen
+option-open-default = ja, wenn es einen Bildschirm gibt
+option-log = jede Anfrage protokollieren, als Text (plain) oder json
+option-log-default = nur Probleme
+option-lang = Sprache der Meldungen: { $languages }
+option-lang-default = die des Systems
+option-config = TOML-Datei mit Einstellungen
 
-help-play = ninelives play [GAME]: im Terminal gegen Bots spielen.
+help-serve = die Seite und ihre Spiele von diesem Rechner aus anbieten.
+    Ohne weitere Angaben nur für diesen Rechner, und die Seite geht auf.
 
-      GAME              felix, catinthebox oder ratjack; sonst wirst du gefragt
-      --players N       wie viele am Tisch sitzen, du mitgezählt (meist 4)
-      --bots A,B        gegen wen, reihum: kitten, alley-cat (voreingestellt), tiger,
-                        gambler, rascal, greedy, random; tiger:5s denkt fünf Sekunden nach
-      --option KEY=VALUE
-                        was am Tisch vereinbart ist; siehe ninelives play GAME --help
-      --seed TEXT       derselbe Text gibt dieselben Karten
-      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
-      --record FILE     wohin die Aufzeichnung der Partie kommt
-      --resume FILE     eine Partie fortsetzen oder von einer Verteilung beginnen
-      --decks FOLDER    Ratjack mit den Karten dieses Ordners; siehe docs/guide/decks.md
+help-backup = alles, was ein Server aufbewahrt, in eine Datei sichern.
+    Der Server darf weiterlaufen: die Datei enthält alles, wie es in einem
+    Augenblick war.
+help-backup-file = eine neue Datei; sie enthält Geheimnisse, nur du darfst sie lesen
 
-    Beispiel: ninelives play felix --players 3 --bots tiger,kitten --option edition=german
+help-restore = eine Sicherung in eine neue Datenbank legen.
+    Auch der Weg von einer Datei zu PostgreSQL und zurück. Nichts wird
+    überschrieben: eine Datenbank, in der schon etwas ist, bleibt, wie sie ist.
+help-restore-file = eine Datei, die ninelives backup geschrieben hat
 
-help-join = ninelives join LINK: an einem Tisch auf einem Server Platz nehmen.
+help-play = im Terminal gegen Bots spielen.
+help-play-game = { $games }; sonst wirst du gefragt
+help-play-players = wie viele am Tisch sitzen, du mitgezählt (meist { $default })
+help-play-bots = gegen wen, reihum (sonst { $default }): { $bots }; tiger:5s denkt fünf Sekunden nach
+help-play-seed = derselbe Text gibt dieselben Karten
+help-play-record = wohin die Aufzeichnung der Partie kommt
+help-play-resume = eine Partie fortsetzen oder von einer Verteilung beginnen
+
+help-join = an einem Tisch auf einem Server Platz nehmen.
     Mit dem Link eines Platzes ist es dieser. Mit dem Link eines Tisches nimmst du einen freien
     Platz oder schaust zu.
+help-join-link = wie die Seite ihn zeigt: https://host/t/… oder https://host/t/…#…
+help-join-bot = ein Bot spielt für dich, wie bei `play`, oder mit cmd:COMMAND ein eigenes Programm; siehe docs/guide/write-a-bot.md
 
-      LINK              wie die Seite ihn zeigt: https://host/t/… oder https://host/t/…#…
-      --bot NAME        ein Bot spielt für dich, wie bei `play`, oder mit cmd:COMMAND ein
-                        eigenes Programm; siehe docs/guide/write-a-bot.md
-      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
-
-    Beispiel: ninelives join https://host/t/abcdefghijkl
-
-help-bot = ninelives bot NAME GAME: einer der Bots als eigenes Programm.
+help-bot = einer der Bots als eigenes Programm.
     Er wird über die Standardeingabe gefragt und antwortet über die Standardausgabe, je eine Zeile
     JSON: nach diesem Protokoll spielen Programme in jeder Sprache. Siehe
     docs/guide/write-a-bot.md.
+help-bot-name = { $bots }
+help-bot-seed = dieselbe Zahl spielt dasselbe; sonst gilt die des Gastgebers
 
-      NAME              kitten, alley-cat, tiger, gambler, rascal, greedy oder random
-      GAME              felix, catinthebox oder ratjack
-      --seed N          dieselbe Zahl spielt dasselbe; sonst gilt die des Gastgebers
-      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
+help-replay = eine aufgezeichnete Partie Zug um Zug zeigen.
+help-replay-seat = wie Platz N sie sah, gezählt ab 0
+help-replay-open = mit allen Geheimnissen (voreingestellt)
+help-replay-step = nach jedem Zug auf die Eingabetaste warten
 
-    Beispiel: ninelives bot greedy felix
-
-help-replay = ninelives replay FILE: eine aufgezeichnete Partie Zug um Zug zeigen.
-
-      --seat N          wie Platz N sie sah, gezählt ab 0
-      --open            mit allen Geheimnissen (voreingestellt)
-      --step            nach jedem Zug auf die Eingabetaste warten
-      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
-      --decks FOLDER    Ratjack mit den Karten dieses Ordners; siehe docs/guide/decks.md
-
-    Beispiel: ninelives replay partie.txt --seat 0 --step
-
-help-review = ninelives review FILE: wie gut eine aufgezeichnete Partie gespielt war, und wie glücklich.
+help-review = wie gut eine aufgezeichnete Partie gespielt war, und wie glücklich.
     Jede Entscheidung wird danach beurteilt, was der Spieler damals wissen konnte.
+help-review-seat = der Spieler auf Platz N, ab 0 gezählt (sonst der erste Mensch)
+help-review-budget = wie lange über eine Entscheidung nachgedacht wird: 500 Simulationen oder 0.5s
 
-      --seat N          der Spieler auf Platz N, ab 0 gezählt (sonst der erste Mensch)
-      --budget B        wie lange über eine Entscheidung nachgedacht wird: 500 Simulationen oder 0.5s
-      --json            als JSON
-      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
-      --decks FOLDER    Ratjack mit den Karten dieses Ordners; siehe docs/guide/decks.md
-
-    Beispiel: ninelives review partie.txt --seat 0
-
-help-verify = ninelives verify FILE: alle Züge, alle Ziehungen und das Ergebnis einer Aufzeichnung prüfen.
+help-verify = alle Züge, alle Ziehungen und das Ergebnis einer Aufzeichnung prüfen.
     Rückgabewert 0, wenn alles stimmt; sonst 1 und die Nummer der Zeile.
 
-      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
-      --decks FOLDER    Ratjack mit den Karten dieses Ordners; siehe docs/guide/decks.md
+help-rules = die Regeln eines Spiels lesen, oder eine davon.
+help-rules-rule = die Nummer einer Regel
 
-    Beispiel: ninelives verify partie.txt
-
-help-rules = ninelives rules GAME [RULE]: die Regeln eines Spiels lesen, oder eine davon.
-
-      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
-      --decks FOLDER    Ratjack mit den Karten dieses Ordners; siehe docs/guide/decks.md
-
-    Beispiel: ninelives rules felix FX-12
-
-help-arena = ninelives arena GAME BOT BOT …: Bots gegen Bots, gleiche Karten in jeder Sitzordnung.
+help-arena = Bots gegen Bots, gleiche Karten in jeder Sitzordnung.
     Ein mehrmals genannter Bot ist ein Teilnehmer mit mehreren Plätzen.
+help-arena-bot = einer für jeden Platz, wie bei `play`, oder cmd:COMMAND für ein Programm
+help-arena-games = wie viele Partien mindestens (sonst { $default })
+help-arena-seed = dieselbe Zahl spielt denselben Wettkampf (sonst { $default })
+help-arena-jobs = wie viele Prozesse spielen (sonst einer je Kern)
+help-arena-report = auch eine Seite mit Diagrammen schreiben, etwa report.html
+help-arena-ray = auf einem Ray-Cluster spielen: auto, seine Adresse, oder ein neuer hier
 
-      GAME              felix, catinthebox oder ratjack
-      BOT               einer für jeden Platz, wie bei `play`, oder cmd:COMMAND für ein Programm
-      --games N         wie viele Partien mindestens (sonst 100)
-      --seed N          dieselbe Zahl spielt denselben Wettkampf (sonst 1)
-      --jobs N          wie viele Prozesse spielen (sonst einer je Kern)
-      --option KEY=VALUE
-                        was am Tisch vereinbart ist; siehe ninelives arena GAME --help
-      --json            als JSON
-      --report FILE     auch eine Seite mit Diagrammen schreiben, etwa report.html
-      --ray [ADDRESS]   auf einem Ray-Cluster spielen: auto, seine Adresse, oder ein neuer hier
-      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
-
-    Beispiel: ninelives arena felix tiger greedy greedy greedy --games 40
-
-help-bench = ninelives bench [GAME]: messen, wie schnell die Spiele hier laufen.
-
-      --json            als JSON
-      --lang CODE       en, de, pt, zh-Hans oder zh-Hant
-
-    Beispiel: ninelives bench catinthebox --json
+help-bench = messen, wie schnell die Spiele hier laufen.
 
 ## Fehler, jeder in einer Zeile, die sagt, was zu tun ist
 
 error = ninelives: { $what }
-error-no-command = Den Befehl { $name } gibt es nicht. Es gibt serve, play, join, bot, replay, review, verify, rules, arena und bench; siehe ninelives --help.
+error-no-command = Den Befehl { $name } gibt es nicht. Es gibt { $known }; siehe ninelives --help.
 error-unknown-option = { $name } gehört nicht zu diesem Befehl; siehe ninelives { $command } --help.
 error-option-needs-value = Nach { $name } fehlt ein Wert; siehe ninelives { $command } --help.
 error-too-many-words = { $name } ist ein Wort zu viel; siehe ninelives { $command } --help.

@@ -3,39 +3,11 @@
 ## Help
 
 help = Felix, Cat in the Box and Ratjack: three card games of hidden things.
-
-      ninelives                 serve the games on this machine and open the page
-      ninelives serve           the same, with a say in how: see ninelives serve --help
-      ninelives play [GAME]     play in the terminal against bots
-      ninelives join LINK       take a seat on a server, by its link
-      ninelives bot NAME GAME   a bot as a program, for hosts that speak its protocol
-      ninelives replay FILE     show a recorded game
-      ninelives review FILE     say what each choice of a recorded game cost
-      ninelives verify FILE     check every line of a recorded game
-      ninelives rules GAME      read the rules
-      ninelives arena GAME …    let bots play against each other
-      ninelives backup FILE     copy all that a server keeps into a file
-      ninelives restore FILE    put such a file into a new database
-      ninelives bench [GAME]    measure how fast the games run here
-      ninelives --version       version, and whether it is compiled
-
-    Every command explains itself: ninelives play --help
-    Texts are in en, de, pt, zh-Hans and zh-Hant: add --lang de
-
-    Example: ninelives play felix
-
-help-serve = ninelives serve: serve the page and its games from this machine.
-    Without options it is for this machine only, and the page opens.
-
-help-backup = ninelives backup FILE: copy all that a server keeps into a file.
-    The server may keep running: the file has everything as it was at one moment.
-help-backup-file = a new file; it holds secrets, so only you may read it
-
-help-restore = ninelives restore FILE: put a backup into a new database.
-    This is also the way from a file to PostgreSQL, and back. Nothing is
-    overwritten: a database that has something in it is left as it is.
-help-restore-file = a file that ninelives backup wrote
-
+help-bare = serve the games on this machine and open the page
+help-version = version, and whether it is compiled
+help-more = Every command explains itself: ninelives play --help
+    Texts are in { $languages }: add --lang de
+help-usage = { $usage }: { $about }
 help-default = default: { $value }
 help-file = Settings can also come from environment variables and from the file
     { $file }, or another one named by --config.
@@ -43,129 +15,94 @@ help-file = Settings can also come from environment variables and from the file
     setting has the name of its option, without the dashes:
 help-example = Example: { $command }
 
-setting-host = address to listen on; 0.0.0.0 lets in the whole network
-setting-port = port to listen on
-setting-port-default = the first free one from 8000 on
-setting-root-path = path of the page behind a proxy, as in /games
-setting-root-path-default = none
-setting-data-dir = folder in which games are kept
-setting-database = another database: sqlite:///FILE or postgresql://…
-setting-database-default = ninelives.db in the data folder
-setting-workers = number of processes; more than one needs PostgreSQL
-setting-origin = another address of the page, as in https://games.example; can be given several times
-setting-origin-default = none
-setting-proxy = trust a proxy to say who calls and whether it is https
-setting-proxy-default = no
-setting-open = open the page in a browser
-setting-open-default = yes, if there is a screen
-setting-log = log every request, as plain text or as json
-setting-log-default = problems only
-setting-lang = language of messages: en, de, pt, zh-Hans or zh-Hant
-setting-lang-default = that of the system
-setting-config = TOML file with settings
+argument-file = a recorded game
+argument-game = { $games }
+option-decks = Ratjack with the cards of this folder; see docs/guide/decks.md
+option-json = as JSON
+option-option = what the table agrees on; see ninelives { $command } GAME --help
+option-host = address to listen on; 0.0.0.0 lets in the whole network
+option-port = port to listen on
+option-port-default = the first free one from 8000 on
+option-root-path = path of the page behind a proxy, as in /games
+option-root-path-default = none
+option-data-dir = folder in which games are kept
+option-database = another database: sqlite:///FILE or postgresql://…
+option-database-default = ninelives.db in the data folder
+option-workers = number of processes; more than one needs PostgreSQL
+option-origin = another address of the page, as in https://games.example; can be given several times
+option-origin-default = none
+option-proxy = trust a proxy to say who calls and whether it is https
+option-proxy-default = no
+option-open = open the page in a browser
+option-open-default = yes, if there is a screen
+option-log = log every request, as plain text or as json
+option-log-default = problems only
+option-lang = language of messages: { $languages }
+option-lang-default = that of the system
+option-config = TOML file with settings
 
-help-play = ninelives play [GAME]: play in the terminal against bots.
+help-serve = serve the page and its games from this machine.
+    Without options it is for this machine only, and the page opens.
 
-      GAME              felix, catinthebox or ratjack; without it you are asked
-      --players N       how many sit at the table, you included (usually 4)
-      --bots A,B        who plays against you, in turn: kitten, alley-cat (default), tiger,
-                        gambler, rascal, greedy, random; tiger:5s thinks five seconds
-      --option KEY=VALUE
-                        what the table agrees on; see ninelives play GAME --help
-      --seed TEXT       the same text deals the same cards
-      --lang CODE       en, de, pt, zh-Hans or zh-Hant
-      --record FILE     where the record of the game goes
-      --resume FILE     go on with a recorded game or start from a deal
-      --decks FOLDER    Ratjack with the cards of this folder; see docs/guide/decks.md
+help-backup = copy all that a server keeps into a file.
+    The server may keep running: the file has everything as it was at one moment.
+help-backup-file = a new file; it holds secrets, so only you may read it
 
-    Example: ninelives play felix --players 3 --bots tiger,kitten --option edition=german
+help-restore = put a backup into a new database.
+    This is also the way from a file to PostgreSQL, and back. Nothing is
+    overwritten: a database that has something in it is left as it is.
+help-restore-file = a file that ninelives backup wrote
 
-help-join = ninelives join LINK: take a seat on a server.
+help-play = play in the terminal against bots.
+help-play-game = { $games }; without it you are asked
+help-play-players = how many sit at the table, you included (usually { $default })
+help-play-bots = who plays against you, in turn (usually { $default }): { $bots }; tiger:5s thinks five seconds
+help-play-seed = the same text deals the same cards
+help-play-record = where the record of the game goes
+help-play-resume = go on with a recorded game or start from a deal
+
+help-join = take a seat on a server.
     With a seat's link it is that seat. With a table's link you take a free seat, or watch.
+help-join-link = as the page shows it: https://host/t/… or https://host/t/…#…
+help-join-bot = a bot plays for you, as in `play`, or with cmd:COMMAND a program of your own; see docs/guide/write-a-bot.md
 
-      LINK              as the page shows it: https://host/t/… or https://host/t/…#…
-      --bot NAME        a bot plays for you, as in `play`, or with cmd:COMMAND a program
-                        of your own; see docs/guide/write-a-bot.md
-      --lang CODE       en, de, pt, zh-Hans or zh-Hant
-
-    Example: ninelives join https://host/t/abcdefghijkl
-
-help-bot = ninelives bot NAME GAME: one of the bots as a program of its own.
+help-bot = one of the bots as a program of its own.
     It is asked on standard input and answers on standard output, a line of JSON each: the
     protocol by which programs in any language play. See docs/guide/write-a-bot.md.
+help-bot-name = { $bots }
+help-bot-seed = the same number plays the same; without it the host's is taken
 
-      NAME              kitten, alley-cat, tiger, gambler, rascal, greedy or random
-      GAME              felix, catinthebox or ratjack
-      --seed N          the same number plays the same; without it the host's is taken
-      --lang CODE       en, de, pt, zh-Hans or zh-Hant
+help-replay = show a recorded game, action by action.
+help-replay-seat = as the player on seat N saw it, counted from 0
+help-replay-open = with all secrets shown (default)
+help-replay-step = wait for Enter after every action
 
-    Example: ninelives bot greedy felix
-
-help-replay = ninelives replay FILE: show a recorded game, action by action.
-
-      --seat N          as the player on seat N saw it, counted from 0
-      --open            with all secrets shown (default)
-      --step            wait for Enter after every action
-      --lang CODE       en, de, pt, zh-Hans or zh-Hant
-      --decks FOLDER    Ratjack with the cards of this folder; see docs/guide/decks.md
-
-    Example: ninelives replay game.txt --seat 0 --step
-
-help-review = ninelives review FILE: how well a recorded game was played, and how lucky.
+help-review = how well a recorded game was played, and how lucky.
     Every choice is judged by what the player could know then.
+help-review-seat = the player on seat N, counted from 0 (usually the first person)
+help-review-budget = how long to think about a choice: 500 simulations, or 0.5s
 
-      --seat N          the player on seat N, counted from 0 (usually the first person)
-      --budget B        how long to think about a choice: 500 simulations, or 0.5s
-      --json            as JSON
-      --lang CODE       en, de, pt, zh-Hans or zh-Hant
-      --decks FOLDER    Ratjack with the cards of this folder; see docs/guide/decks.md
-
-    Example: ninelives review game.txt --seat 0
-
-help-verify = ninelives verify FILE: check every action, every draw and the result of a recorded game.
+help-verify = check every action, every draw and the result of a recorded game.
     Exit code 0 if all is true; 1 and the number of the line if it is not.
 
-      --lang CODE       en, de, pt, zh-Hans or zh-Hant
-      --decks FOLDER    Ratjack with the cards of this folder; see docs/guide/decks.md
+help-rules = read the rules of a game, or one of them.
+help-rules-rule = the number of one rule
 
-    Example: ninelives verify game.txt
-
-help-rules = ninelives rules GAME [RULE]: read the rules of a game, or one of them.
-
-      --lang CODE       en, de, pt, zh-Hans or zh-Hant
-      --decks FOLDER    Ratjack with the cards of this folder; see docs/guide/decks.md
-
-    Example: ninelives rules felix FX-12
-
-help-arena = ninelives arena GAME BOT BOT …: bots against bots, on the same deals in every seating.
+help-arena = bots against bots, on the same deals in every seating.
     A bot named several times is one contestant with several seats.
+help-arena-bot = one for each seat, as in `play`, or cmd:COMMAND for a program
+help-arena-games = how many games at least (usually { $default })
+help-arena-seed = the same number plays the same match (usually { $default })
+help-arena-jobs = how many processes play (usually one for each core)
+help-arena-report = also write a page with charts, as in report.html
+help-arena-ray = play on a Ray cluster: auto, its address, or a new one here
 
-      GAME              felix, catinthebox or ratjack
-      BOT               one for each seat, as in `play`, or cmd:COMMAND for a program
-      --games N         how many games at least (usually 100)
-      --seed N          the same number plays the same match (usually 1)
-      --jobs N          how many processes play (usually one for each core)
-      --option KEY=VALUE
-                        what the table agrees on; see ninelives arena GAME --help
-      --json            as JSON
-      --report FILE     also write a page with charts, as in report.html
-      --ray [ADDRESS]   play on a Ray cluster: auto, its address, or a new one here
-      --lang CODE       en, de, pt, zh-Hans or zh-Hant
-
-    Example: ninelives arena felix tiger greedy greedy greedy --games 40
-
-help-bench = ninelives bench [GAME]: measure how fast the games run here.
-
-      --json            as JSON
-      --lang CODE       en, de, pt, zh-Hans or zh-Hant
-
-    Example: ninelives bench catinthebox --json
-
+help-bench = measure how fast the games run here.
 
 ## Mistakes, each in one line that says how to mend it
 
 error = ninelives: { $what }
-error-no-command = No command { $name }. There are serve, play, join, bot, replay, review, verify, rules, arena and bench; see ninelives --help.
+error-no-command = No command { $name }. There are { $known }; see ninelives --help.
 error-unknown-option = { $name } is not an option of this command; see ninelives { $command } --help.
 error-option-needs-value = { $name } needs a value after it; see ninelives { $command } --help.
 error-too-many-words = { $name } is one word too many; see ninelives { $command } --help.

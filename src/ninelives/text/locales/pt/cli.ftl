@@ -3,39 +3,11 @@
 ## Ajuda
 
 help = Felix, Cat in the Box e Ratjack: três jogos de cartas sobre coisas escondidas.
-
-      ninelives                 servir os jogos nesta máquina e abrir a página
-      ninelives serve           o mesmo, à tua maneira: vê ninelives serve --help
-      ninelives play [GAME]     jogar no terminal contra bots
-      ninelives join LINK       ocupar um lugar num servidor, pela ligação
-      ninelives bot NAME GAME   um bot como programa, para quem fale o seu protocolo
-      ninelives replay FILE     mostrar um jogo registado
-      ninelives review FILE     dizer o que custou cada escolha de um jogo registado
-      ninelives verify FILE     verificar cada linha de um registo
-      ninelives rules GAME      ler as regras
-      ninelives arena GAME …    pôr bots a jogar uns contra os outros
-      ninelives backup FILE     copiar tudo o que um servidor guarda
-      ninelives restore FILE    repor uma cópia numa base de dados nova
-      ninelives bench [GAME]    medir a rapidez dos jogos nesta máquina
-      ninelives --version       versão, e se está compilada
-
-    Cada comando explica-se a si próprio: ninelives play --help
-    Há textos em en, de, pt, zh-Hans e zh-Hant: acrescenta --lang pt
-
-    Exemplo: ninelives play felix
-
-help-serve = ninelives serve: servir a página e os jogos a partir desta máquina.
-    Sem opções, só para esta máquina, e a página abre-se.
-
-help-backup = ninelives backup FILE: copiar para um ficheiro tudo o que um servidor guarda.
-    O servidor pode continuar: o ficheiro tem tudo como estava num só momento.
-help-backup-file = um ficheiro novo; tem segredos, por isso só tu o podes ler
-
-help-restore = ninelives restore FILE: repor uma cópia numa base de dados nova.
-    É também o caminho de um ficheiro para PostgreSQL, e de volta. Nada é
-    substituído: uma base de dados onde já há alguma coisa fica como está.
-help-restore-file = um ficheiro escrito por ninelives backup
-
+help-bare = servir os jogos nesta máquina e abrir a página
+help-version = versão, e se está compilada
+help-more = Cada comando explica-se a si próprio: ninelives play --help
+    Há textos em { $languages }: acrescenta --lang pt
+help-usage = { $usage }: { $about }
 help-default = predefinição: { $value }
 help-file = As definições também podem vir de variáveis de ambiente e do ficheiro
     { $file }, ou de outro indicado com --config.
@@ -43,128 +15,94 @@ help-file = As definições também podem vir de variáveis de ambiente e do fic
     ficheiro, uma definição tem o nome da sua opção, sem os traços:
 help-example = Exemplo: { $command }
 
-setting-host = endereço do servidor; 0.0.0.0 deixa entrar toda a rede
-setting-port = porta do servidor
-setting-port-default = a primeira livre desde 8000
-setting-root-path = caminho da página atrás de um proxy, como /games
-setting-root-path-default = nenhum
-setting-data-dir = pasta onde ficam os jogos
-setting-database = outra base de dados: sqlite:///FICHEIRO ou postgresql://…
-setting-database-default = ninelives.db na pasta de dados
-setting-workers = número de processos; mais de um exige PostgreSQL
-setting-origin = outro endereço da página, como https://games.example; pode repetir-se
-setting-origin-default = nenhum
-setting-proxy = confiar num proxy quanto a quem chama e se é por https
-setting-proxy-default = não
-setting-open = abrir a página num navegador
-setting-open-default = sim, se houver um ecrã
-setting-log = registar cada pedido, como texto (plain) ou json
-setting-log-default = só problemas
-setting-lang = língua das mensagens: en, de, pt, zh-Hans ou zh-Hant
-setting-lang-default = a do sistema
-setting-config = ficheiro TOML com definições
+argument-file = um jogo registado
+argument-game = { $games }
+option-decks = Ratjack com as cartas desta pasta; vê docs/guide/decks.md
+option-json = em JSON
+option-option = o que se combina à mesa; vê ninelives { $command } GAME --help
+option-host = endereço do servidor; 0.0.0.0 deixa entrar toda a rede
+option-port = porta do servidor
+option-port-default = a primeira livre desde 8000
+option-root-path = caminho da página atrás de um proxy, como /games
+option-root-path-default = nenhum
+option-data-dir = pasta onde ficam os jogos
+option-database = outra base de dados: sqlite:///FICHEIRO ou postgresql://…
+option-database-default = ninelives.db na pasta de dados
+option-workers = número de processos; mais de um exige PostgreSQL
+option-origin = outro endereço da página, como https://games.example; pode repetir-se
+option-origin-default = nenhum
+option-proxy = confiar num proxy quanto a quem chama e se é por https
+option-proxy-default = não
+option-open = abrir a página num navegador
+option-open-default = sim, se houver um ecrã
+option-log = registar cada pedido, como texto (plain) ou json
+option-log-default = só problemas
+option-lang = língua das mensagens: { $languages }
+option-lang-default = a do sistema
+option-config = ficheiro TOML com definições
 
-help-play = ninelives play [GAME]: jogar no terminal contra bots.
+help-serve = servir a página e os jogos a partir desta máquina.
+    Sem opções, só para esta máquina, e a página abre-se.
 
-      GAME              felix, catinthebox ou ratjack; sem ele, pergunta-se
-      --players N       quantos há à mesa, contigo (em geral 4)
-      --bots A,B        contra quem, à vez: kitten, alley-cat (por omissão), tiger,
-                        gambler, rascal, greedy, random; tiger:5s pensa cinco segundos
-      --option KEY=VALUE
-                        o que se combina à mesa; vê ninelives play GAME --help
-      --seed TEXT       o mesmo texto dá as mesmas cartas
-      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
-      --record FILE     onde fica o registo do jogo
-      --resume FILE     continuar um jogo registado ou partir de uma distribuição
-      --decks FOLDER    Ratjack com as cartas desta pasta; vê docs/guide/decks.md
+help-backup = copiar para um ficheiro tudo o que um servidor guarda.
+    O servidor pode continuar: o ficheiro tem tudo como estava num só momento.
+help-backup-file = um ficheiro novo; tem segredos, por isso só tu o podes ler
 
-    Exemplo: ninelives play felix --players 3 --bots tiger,kitten --option edition=german
+help-restore = repor uma cópia numa base de dados nova.
+    É também o caminho de um ficheiro para PostgreSQL, e de volta. Nada é
+    substituído: uma base de dados onde já há alguma coisa fica como está.
+help-restore-file = um ficheiro escrito por ninelives backup
 
-help-join = ninelives join LINK: ocupar um lugar num servidor.
+help-play = jogar no terminal contra bots.
+help-play-game = { $games }; sem ele, pergunta-se
+help-play-players = quantos há à mesa, contigo (em geral { $default })
+help-play-bots = contra quem, à vez (em geral { $default }): { $bots }; tiger:5s pensa cinco segundos
+help-play-seed = o mesmo texto dá as mesmas cartas
+help-play-record = onde fica o registo do jogo
+help-play-resume = continuar um jogo registado ou partir de uma distribuição
+
+help-join = ocupar um lugar num servidor.
     Com a ligação de um lugar, é esse lugar. Com a de uma mesa, ocupas um lugar livre ou assistes.
+help-join-link = como a página a mostra: https://host/t/… ou https://host/t/…#…
+help-join-bot = um bot joga por ti, como em `play`, ou, com cmd:COMMAND, um programa teu; vê docs/guide/write-a-bot.md
 
-      LINK              como a página a mostra: https://host/t/… ou https://host/t/…#…
-      --bot NAME        um bot joga por ti, como em `play`, ou, com cmd:COMMAND, um programa
-                        teu; vê docs/guide/write-a-bot.md
-      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
-
-    Exemplo: ninelives join https://host/t/abcdefghijkl
-
-help-bot = ninelives bot NAME GAME: um dos bots como programa à parte.
+help-bot = um dos bots como programa à parte.
     É interrogado pela entrada padrão e responde pela saída padrão, uma linha de JSON de cada vez:
     o protocolo com que jogam programas em qualquer linguagem. Vê docs/guide/write-a-bot.md.
+help-bot-name = { $bots }
+help-bot-seed = o mesmo número joga da mesma maneira; sem ele, vale o do anfitrião
 
-      NAME              kitten, alley-cat, tiger, gambler, rascal, greedy ou random
-      GAME              felix, catinthebox ou ratjack
-      --seed N          o mesmo número joga da mesma maneira; sem ele, vale o do anfitrião
-      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
+help-replay = mostrar um jogo registado, jogada a jogada.
+help-replay-seat = tal como o viu o lugar N, contado a partir de 0
+help-replay-open = com todos os segredos (por omissão)
+help-replay-step = esperar por Enter depois de cada jogada
 
-    Exemplo: ninelives bot greedy felix
-
-help-replay = ninelives replay FILE: mostrar um jogo registado, jogada a jogada.
-
-      --seat N          tal como o viu o lugar N, contado a partir de 0
-      --open            com todos os segredos (por omissão)
-      --step            esperar por Enter depois de cada jogada
-      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
-      --decks FOLDER    Ratjack com as cartas desta pasta; vê docs/guide/decks.md
-
-    Exemplo: ninelives replay jogo.txt --seat 0 --step
-
-help-review = ninelives review FILE: se um jogo registado foi bem jogado, e com quanta sorte.
+help-review = se um jogo registado foi bem jogado, e com quanta sorte.
     Cada escolha é julgada pelo que o jogador podia saber nesse momento.
+help-review-seat = o jogador do lugar N, a contar do 0 (normalmente a primeira pessoa)
+help-review-budget = quanto se pensa em cada escolha: 500 simulações, ou 0.5s
 
-      --seat N          o jogador do lugar N, a contar do 0 (normalmente a primeira pessoa)
-      --budget B        quanto se pensa em cada escolha: 500 simulações, ou 0.5s
-      --json            em JSON
-      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
-      --decks FOLDER    Ratjack com as cartas desta pasta; vê docs/guide/decks.md
-
-    Exemplo: ninelives review jogo.txt --seat 0
-
-help-verify = ninelives verify FILE: verificar todas as jogadas, todos os sorteios e o resultado de um registo.
+help-verify = verificar todas as jogadas, todos os sorteios e o resultado de um registo.
     Código de saída 0 se tudo for verdade; se não, 1 e o número da linha.
 
-      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
-      --decks FOLDER    Ratjack com as cartas desta pasta; vê docs/guide/decks.md
+help-rules = ler as regras de um jogo, ou só uma.
+help-rules-rule = o número de uma regra
 
-    Exemplo: ninelives verify jogo.txt
-
-help-rules = ninelives rules GAME [RULE]: ler as regras de um jogo, ou só uma.
-
-      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
-      --decks FOLDER    Ratjack com as cartas desta pasta; vê docs/guide/decks.md
-
-    Exemplo: ninelives rules felix FX-12
-
-help-arena = ninelives arena GAME BOT BOT …: bots contra bots, com as mesmas cartas em todas as disposições.
+help-arena = bots contra bots, com as mesmas cartas em todas as disposições.
     Um bot indicado várias vezes é um só concorrente com vários lugares.
+help-arena-bot = um para cada lugar, como em `play`, ou cmd:COMMAND para um programa
+help-arena-games = quantas partidas no mínimo (em geral { $default })
+help-arena-seed = o mesmo número joga o mesmo torneio (em geral { $default })
+help-arena-jobs = quantos processos jogam (em geral um por núcleo)
+help-arena-report = escrever também uma página com gráficos, como report.html
+help-arena-ray = jogar num cluster Ray: auto, o seu endereço, ou um novo aqui
 
-      GAME              felix, catinthebox ou ratjack
-      BOT               um para cada lugar, como em `play`, ou cmd:COMMAND para um programa
-      --games N         quantas partidas no mínimo (em geral 100)
-      --seed N          o mesmo número joga o mesmo torneio (em geral 1)
-      --jobs N          quantos processos jogam (em geral um por núcleo)
-      --option KEY=VALUE
-                        o que se combina à mesa; vê ninelives arena GAME --help
-      --json            em JSON
-      --report FILE     escrever também uma página com gráficos, como report.html
-      --ray [ADDRESS]   jogar num cluster Ray: auto, o seu endereço, ou um novo aqui
-      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
-
-    Exemplo: ninelives arena felix tiger greedy greedy greedy --games 40
-
-help-bench = ninelives bench [GAME]: medir a rapidez dos jogos nesta máquina.
-
-      --json            em JSON
-      --lang CODE       en, de, pt, zh-Hans ou zh-Hant
-
-    Exemplo: ninelives bench catinthebox --json
+help-bench = medir a rapidez dos jogos nesta máquina.
 
 ## Erros, cada um numa linha que diz como o emendar
 
 error = ninelives: { $what }
-error-no-command = Não há nenhum comando { $name }. Há serve, play, join, bot, replay, review, verify, rules, arena e bench; vê ninelives --help.
+error-no-command = Não há nenhum comando { $name }. Há { $known }; vê ninelives --help.
 error-unknown-option = { $name } não pertence a este comando; vê ninelives { $command } --help.
 error-option-needs-value = Falta um valor depois de { $name }; vê ninelives { $command } --help.
 error-too-many-words = { $name } está a mais; vê ninelives { $command } --help.

@@ -3,39 +3,11 @@
 ## 帮助
 
 help = 袋中猫（Felix）、盒中猫（Cat in the Box）和 Ratjack：三款关于隐藏之物的纸牌游戏。
-
-      ninelives                 在本机提供游戏并打开页面
-      ninelives serve           同上，可自行设定：见 ninelives serve --help
-      ninelives play [GAME]     在终端里与机器人对战
-      ninelives join LINK       用链接在服务器上入座
-      ninelives bot NAME GAME   把机器人当作程序运行，供会说其协议的主机使用
-      ninelives replay FILE     回放一局记录
-      ninelives review FILE     复盘一局记录，看每次选择的代价
-      ninelives verify FILE     逐行核对一局记录
-      ninelives rules GAME      阅读规则
-      ninelives arena GAME …    让机器人互相对战
-      ninelives backup FILE     把服务器保存的一切备份到一个文件
-      ninelives restore FILE    把备份放进新的数据库
-      ninelives bench [GAME]    测量各游戏在本机的速度
-      ninelives --version       版本，以及是否已编译
-
-    每个命令都有自己的说明：ninelives play --help
-    文字有 en、de、pt、zh-Hans、zh-Hant：加上 --lang zh-Hans
-
-    示例：ninelives play felix
-
-help-serve = ninelives serve：从本机提供页面和游戏。
-    不加选项时只供本机使用，并打开页面。
-
-help-backup = ninelives backup FILE：把服务器保存的一切备份到一个文件。
-    服务器可以继续运行：文件里是某一时刻的全部内容。
-help-backup-file = 一个新文件；其中有秘密，只有你可以读
-
-help-restore = ninelives restore FILE：把备份放进新的数据库。
-    这也是从文件转到 PostgreSQL（以及转回来）的办法。不会覆盖任何东西：
-    已有内容的数据库保持原样。
-help-restore-file = ninelives backup 写的文件
-
+help-bare = 在本机提供游戏并打开页面
+help-version = 版本，以及是否已编译
+help-more = 每个命令都有自己的说明：ninelives play --help
+    文字有 { $languages }：加上 --lang zh-Hans
+help-usage = { $usage }：{ $about }
 help-default = 默认：{ $value }
 help-file = 设置也可以来自环境变量和文件
     { $file }，或用 --config 指定的另一个文件。
@@ -43,128 +15,94 @@ help-file = 设置也可以来自环境变量和文件
     前面不加横线：
 help-example = 示例：{ $command }
 
-setting-host = 监听的地址；0.0.0.0 让整个网络都能进来
-setting-port = 监听的端口
-setting-port-default = 8000 起第一个空闲的
-setting-root-path = 页面在代理之后的路径，例如 /games
-setting-root-path-default = 无
-setting-data-dir = 保存对局的文件夹
-setting-database = 另一个数据库：sqlite:///文件 或 postgresql://…
-setting-database-default = 数据文件夹里的 ninelives.db
-setting-workers = 进程数；多于一个需要 PostgreSQL
-setting-origin = 页面的另一个地址，例如 https://games.example；可以写多次
-setting-origin-default = 无
-setting-proxy = 相信代理所说的来访者以及是否经由 https
-setting-proxy-default = 否
-setting-open = 在浏览器中打开页面
-setting-open-default = 是（如果有屏幕）
-setting-log = 记录每次请求：plain（文本）或 json
-setting-log-default = 只记录问题
-setting-lang = 消息的语言：en、de、pt、zh-Hans 或 zh-Hant
-setting-lang-default = 系统的语言
-setting-config = 写有设置的 TOML 文件
+argument-file = 一局记录
+argument-game = { $games }
+option-decks = 用这个文件夹里的牌玩 Ratjack；见 docs/guide/decks.md
+option-json = 以 JSON 输出
+option-option = 牌桌选项；见 ninelives { $command } GAME --help
+option-host = 监听的地址；0.0.0.0 让整个网络都能进来
+option-port = 监听的端口
+option-port-default = 8000 起第一个空闲的
+option-root-path = 页面在代理之后的路径，例如 /games
+option-root-path-default = 无
+option-data-dir = 保存对局的文件夹
+option-database = 另一个数据库：sqlite:///文件 或 postgresql://…
+option-database-default = 数据文件夹里的 ninelives.db
+option-workers = 进程数；多于一个需要 PostgreSQL
+option-origin = 页面的另一个地址，例如 https://games.example；可以写多次
+option-origin-default = 无
+option-proxy = 相信代理所说的来访者以及是否经由 https
+option-proxy-default = 否
+option-open = 在浏览器中打开页面
+option-open-default = 是（如果有屏幕）
+option-log = 记录每次请求：plain（文本）或 json
+option-log-default = 只记录问题
+option-lang = 消息的语言：{ $languages }
+option-lang-default = 系统的语言
+option-config = 写有设置的 TOML 文件
 
-help-play = ninelives play [GAME]：在终端里与机器人对战。
+help-serve = 从本机提供页面和游戏。
+    不加选项时只供本机使用，并打开页面。
 
-      GAME              felix、catinthebox 或 ratjack；不写则会询问
-      --players N       连你在内几个人（通常 4）
-      --bots A,B        对手，依次轮流：kitten、alley-cat（默认）、tiger、
-                        gambler、rascal、greedy、random；tiger:5s 思考五秒
-      --option KEY=VALUE
-                        牌桌选项；见 ninelives play GAME --help
-      --seed TEXT       同样的文字发同样的牌
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
-      --record FILE     对局记录写到哪里
-      --resume FILE     继续一局记录，或从指定的发牌开始
-      --decks FOLDER    用这个文件夹里的牌玩 Ratjack；见 docs/guide/decks.md
+help-backup = 把服务器保存的一切备份到一个文件。
+    服务器可以继续运行：文件里是某一时刻的全部内容。
+help-backup-file = 一个新文件；其中有秘密，只有你可以读
 
-    示例：ninelives play felix --players 3 --bots tiger,kitten --option edition=german
+help-restore = 把备份放进新的数据库。
+    这也是从文件转到 PostgreSQL（以及转回来）的办法。不会覆盖任何东西：
+    已有内容的数据库保持原样。
+help-restore-file = ninelives backup 写的文件
 
-help-join = ninelives join LINK：在服务器上入座。
+help-play = 在终端里与机器人对战。
+help-play-game = { $games }；不写则会询问
+help-play-players = 连你在内几个人（通常 { $default }）
+help-play-bots = 对手，依次轮流（通常 { $default }）：{ $bots }；tiger:5s 思考五秒
+help-play-seed = 同样的文字发同样的牌
+help-play-record = 对局记录写到哪里
+help-play-resume = 继续一局记录，或从指定的发牌开始
+
+help-join = 在服务器上入座。
     用座位链接就坐那个座位；用牌桌链接则坐一个空位，没有空位就旁观。
+help-join-link = 页面上显示的链接：https://host/t/… 或 https://host/t/…#…
+help-join-bot = 由机器人替你玩，名字同 `play`；写 cmd:COMMAND 则用你自己的程序，见 docs/guide/write-a-bot.md
 
-      LINK              页面上显示的链接：https://host/t/… 或 https://host/t/…#…
-      --bot NAME        由机器人替你玩，名字同 `play`；写 cmd:COMMAND 则用你自己的程序，
-                        见 docs/guide/write-a-bot.md
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
-
-    示例：ninelives join https://host/t/abcdefghijkl
-
-help-bot = ninelives bot NAME GAME：把一个机器人当作独立的程序运行。
+help-bot = 把一个机器人当作独立的程序运行。
     它从标准输入得到问题，在标准输出作答，每行一条 JSON；任何语言写的程序都用这个协议来玩。
     见 docs/guide/write-a-bot.md。
+help-bot-name = { $bots }
+help-bot-seed = 同样的数字玩法相同；不写则用主机给的
 
-      NAME              kitten、alley-cat、tiger、gambler、rascal、greedy 或 random
-      GAME              felix、catinthebox 或 ratjack
-      --seed N          同样的数字玩法相同；不写则用主机给的
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+help-replay = 一步一步回放一局记录。
+help-replay-seat = 按座位 N 所见，座位从 0 数起
+help-replay-open = 公开所有秘密（默认）
+help-replay-step = 每一步之后等待回车
 
-    示例：ninelives bot greedy felix
-
-help-replay = ninelives replay FILE：一步一步回放一局记录。
-
-      --seat N          按座位 N 所见，座位从 0 数起
-      --open            公开所有秘密（默认）
-      --step            每一步之后等待回车
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
-      --decks FOLDER    用这个文件夹里的牌玩 Ratjack；见 docs/guide/decks.md
-
-    示例：ninelives replay game.txt --seat 0 --step
-
-help-review = ninelives review FILE：复盘一局记录，看打得好不好、运气如何。
+help-review = 复盘一局记录，看打得好不好、运气如何。
     每次选择都只按玩家当时能知道的来评判。
+help-review-seat = 座位 N 的玩家，从 0 数起（通常是第一个真人）
+help-review-budget = 每次选择思考多久：500 次模拟，或 0.5s
 
-      --seat N          座位 N 的玩家，从 0 数起（通常是第一个真人）
-      --budget B        每次选择思考多久：500 次模拟，或 0.5s
-      --json            输出 JSON
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
-      --decks FOLDER    用这个文件夹里的牌玩 Ratjack；见 docs/guide/decks.md
-
-    示例：ninelives review game.txt --seat 0
-
-help-verify = ninelives verify FILE：核对一局记录的每个行动、每次抽取和结果。
+help-verify = 核对一局记录的每个行动、每次抽取和结果。
     全部属实则退出码为 0；否则为 1，并给出行号。
 
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
-      --decks FOLDER    用这个文件夹里的牌玩 Ratjack；见 docs/guide/decks.md
+help-rules = 阅读一款游戏的规则，或其中一条。
+help-rules-rule = 一条规则的编号
 
-    示例：ninelives verify game.txt
-
-help-rules = ninelives rules GAME [RULE]：阅读一款游戏的规则，或其中一条。
-
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
-      --decks FOLDER    用这个文件夹里的牌玩 Ratjack；见 docs/guide/decks.md
-
-    示例：ninelives rules felix FX-12
-
-help-arena = ninelives arena GAME BOT BOT …：机器人对机器人，同样的牌以各种座次各打一次。
+help-arena = 机器人对机器人，同样的牌以各种座次各打一次。
     同一个机器人写几次，就是一名占几个座位的参赛者。
+help-arena-bot = 每个座位一个，名字同 `play`；写 cmd:COMMAND 则用一个程序
+help-arena-games = 至少打多少局（通常 { $default }）
+help-arena-seed = 同样的数字打同样的比赛（通常 { $default }）
+help-arena-jobs = 用多少个进程（通常每个核心一个）
+help-arena-report = 另写一个带图表的网页，例如 report.html
+help-arena-ray = 在 Ray 集群上打：auto、它的地址，或在本机新建
 
-      GAME              felix、catinthebox 或 ratjack
-      BOT               每个座位一个，名字同 `play`；写 cmd:COMMAND 则用一个程序
-      --games N         至少打多少局（通常 100）
-      --seed N          同样的数字打同样的比赛（通常 1）
-      --jobs N          用多少个进程（通常每个核心一个）
-      --option KEY=VALUE
-                        牌桌选项；见 ninelives arena GAME --help
-      --json            以 JSON 输出
-      --report FILE     另写一个带图表的网页，例如 report.html
-      --ray [ADDRESS]   在 Ray 集群上打：auto、它的地址，或在本机新建
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
-
-    示例：ninelives arena felix tiger greedy greedy greedy --games 40
-
-help-bench = ninelives bench [GAME]：测量各游戏在本机的速度。
-
-      --json            以 JSON 输出
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
-
-    示例：ninelives bench catinthebox --json
+help-bench = 测量各游戏在本机的速度。
 
 ## 错误，每条一行，并说明如何改正
 
 error = ninelives：{ $what }
-error-no-command = 没有命令 { $name }。可用的有 serve、play、join、bot、replay、review、verify、rules、arena、bench；见 ninelives --help。
+error-no-command = 没有命令 { $name }。可用的有 { $known }；见 ninelives --help。
 error-unknown-option = 这个命令没有 { $name }；见 ninelives { $command } --help。
 error-option-needs-value = { $name } 后面缺少一个值；见 ninelives { $command } --help。
 error-too-many-words = { $name } 是多余的；见 ninelives { $command } --help。

@@ -3,39 +3,11 @@
 ## 說明
 
 help = 袋中貓（Felix）、盒中貓（Cat in the Box）和 Ratjack：三款關於隱藏之物的紙牌遊戲。
-
-      ninelives                 在本機提供遊戲並開啟頁面
-      ninelives serve           同上，可自行設定：見 ninelives serve --help
-      ninelives play [GAME]     在終端機中與機器人對戰
-      ninelives join LINK       用連結在伺服器上入座
-      ninelives bot NAME GAME   把機器人當作程式執行，供會說其協定的主機使用
-      ninelives replay FILE     重播一局紀錄
-      ninelives review FILE     覆盤一局紀錄，看每次選擇的代價
-      ninelives verify FILE     逐行核對一局紀錄
-      ninelives rules GAME      閱讀規則
-      ninelives arena GAME …    讓機器人互相對戰
-      ninelives backup FILE     把伺服器保存的一切備份到一個檔案
-      ninelives restore FILE    把備份放進新的資料庫
-      ninelives bench [GAME]    測量各遊戲在本機的速度
-      ninelives --version       版本，以及是否已編譯
-
-    每個指令都有自己的說明：ninelives play --help
-    文字有 en、de、pt、zh-Hans、zh-Hant：加上 --lang zh-Hant
-
-    範例：ninelives play felix
-
-help-serve = ninelives serve：從本機提供頁面和遊戲。
-    不加選項時只供本機使用，並開啟頁面。
-
-help-backup = ninelives backup FILE：把伺服器保存的一切備份到一個檔案。
-    伺服器可以繼續執行：檔案裡是某一時刻的全部內容。
-help-backup-file = 一個新檔案；其中有秘密，只有你可以讀
-
-help-restore = ninelives restore FILE：把備份放進新的資料庫。
-    這也是從檔案轉到 PostgreSQL（以及轉回來）的辦法。不會覆蓋任何東西：
-    已有內容的資料庫保持原樣。
-help-restore-file = ninelives backup 寫的檔案
-
+help-bare = 在本機提供遊戲並開啟頁面
+help-version = 版本，以及是否已編譯
+help-more = 每個指令都有自己的說明：ninelives play --help
+    文字有 { $languages }：加上 --lang zh-Hant
+help-usage = { $usage }：{ $about }
 help-default = 預設：{ $value }
 help-file = 設定也可以來自環境變數和檔案
     { $file }，或用 --config 指定的另一個檔案。
@@ -43,128 +15,94 @@ help-file = 設定也可以來自環境變數和檔案
     前面不加橫線：
 help-example = 範例：{ $command }
 
-setting-host = 監聽的位址；0.0.0.0 讓整個網路都能進來
-setting-port = 監聽的連接埠
-setting-port-default = 8000 起第一個空閒的
-setting-root-path = 頁面在代理伺服器之後的路徑，例如 /games
-setting-root-path-default = 無
-setting-data-dir = 保存對局的資料夾
-setting-database = 另一個資料庫：sqlite:///檔案 或 postgresql://…
-setting-database-default = 上述資料夾裡的 ninelives.db
-setting-workers = 行程數；多於一個需要 PostgreSQL
-setting-origin = 頁面的另一個位址，例如 https://games.example；可以寫多次
-setting-origin-default = 無
-setting-proxy = 相信代理伺服器所說的來訪者以及是否經由 https
-setting-proxy-default = 否
-setting-open = 在瀏覽器中開啟頁面
-setting-open-default = 是（如果有螢幕）
-setting-log = 記錄每次請求：plain（文字）或 json
-setting-log-default = 只記錄問題
-setting-lang = 訊息的語言：en、de、pt、zh-Hans 或 zh-Hant
-setting-lang-default = 系統的語言
-setting-config = 寫有設定的 TOML 檔案
+argument-file = 一局紀錄
+argument-game = { $games }
+option-decks = 用這個資料夾裡的牌玩 Ratjack；見 docs/guide/decks.md
+option-json = 以 JSON 輸出
+option-option = 牌桌選項；見 ninelives { $command } GAME --help
+option-host = 監聽的位址；0.0.0.0 讓整個網路都能進來
+option-port = 監聽的連接埠
+option-port-default = 8000 起第一個空閒的
+option-root-path = 頁面在代理伺服器之後的路徑，例如 /games
+option-root-path-default = 無
+option-data-dir = 保存對局的資料夾
+option-database = 另一個資料庫：sqlite:///檔案 或 postgresql://…
+option-database-default = 上述資料夾裡的 ninelives.db
+option-workers = 行程數；多於一個需要 PostgreSQL
+option-origin = 頁面的另一個位址，例如 https://games.example；可以寫多次
+option-origin-default = 無
+option-proxy = 相信代理伺服器所說的來訪者以及是否經由 https
+option-proxy-default = 否
+option-open = 在瀏覽器中開啟頁面
+option-open-default = 是（如果有螢幕）
+option-log = 記錄每次請求：plain（文字）或 json
+option-log-default = 只記錄問題
+option-lang = 訊息的語言：{ $languages }
+option-lang-default = 系統的語言
+option-config = 寫有設定的 TOML 檔案
 
-help-play = ninelives play [GAME]：在終端機中與機器人對戰。
+help-serve = 從本機提供頁面和遊戲。
+    不加選項時只供本機使用，並開啟頁面。
 
-      GAME              felix、catinthebox 或 ratjack；不寫則會詢問
-      --players N       連你在內幾個人（通常 4）
-      --bots A,B        對手，依次輪流：kitten、alley-cat（預設）、tiger、
-                        gambler、rascal、greedy、random；tiger:5s 思考五秒
-      --option KEY=VALUE
-                        牌桌選項；見 ninelives play GAME --help
-      --seed TEXT       同樣的文字發同樣的牌
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
-      --record FILE     對局紀錄寫到哪裡
-      --resume FILE     繼續一局紀錄，或從指定的發牌開始
-      --decks FOLDER    用這個資料夾裡的牌玩 Ratjack；見 docs/guide/decks.md
+help-backup = 把伺服器保存的一切備份到一個檔案。
+    伺服器可以繼續執行：檔案裡是某一時刻的全部內容。
+help-backup-file = 一個新檔案；其中有秘密，只有你可以讀
 
-    範例：ninelives play felix --players 3 --bots tiger,kitten --option edition=german
+help-restore = 把備份放進新的資料庫。
+    這也是從檔案轉到 PostgreSQL（以及轉回來）的辦法。不會覆蓋任何東西：
+    已有內容的資料庫保持原樣。
+help-restore-file = ninelives backup 寫的檔案
 
-help-join = ninelives join LINK：在伺服器上入座。
+help-play = 在終端機中與機器人對戰。
+help-play-game = { $games }；不寫則會詢問
+help-play-players = 連你在內幾個人（通常 { $default }）
+help-play-bots = 對手，依次輪流（通常 { $default }）：{ $bots }；tiger:5s 思考五秒
+help-play-seed = 同樣的文字發同樣的牌
+help-play-record = 對局紀錄寫到哪裡
+help-play-resume = 繼續一局紀錄，或從指定的發牌開始
+
+help-join = 在伺服器上入座。
     用座位連結就坐那個座位；用牌桌連結則坐一個空位，沒有空位就旁觀。
+help-join-link = 頁面上顯示的連結：https://host/t/… 或 https://host/t/…#…
+help-join-bot = 由機器人替你玩，名字同 `play`；寫 cmd:COMMAND 則用你自己的程式，見 docs/guide/write-a-bot.md
 
-      LINK              頁面上顯示的連結：https://host/t/… 或 https://host/t/…#…
-      --bot NAME        由機器人替你玩，名字同 `play`；寫 cmd:COMMAND 則用你自己的程式，
-                        見 docs/guide/write-a-bot.md
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
-
-    範例：ninelives join https://host/t/abcdefghijkl
-
-help-bot = ninelives bot NAME GAME：把一個機器人當作獨立的程式執行。
+help-bot = 把一個機器人當作獨立的程式執行。
     它從標準輸入得到問題，在標準輸出作答，每行一條 JSON；任何語言寫的程式都用這個協定來玩。
     見 docs/guide/write-a-bot.md。
+help-bot-name = { $bots }
+help-bot-seed = 同樣的數字玩法相同；不寫則用主機給的
 
-      NAME              kitten、alley-cat、tiger、gambler、rascal、greedy 或 random
-      GAME              felix、catinthebox 或 ratjack
-      --seed N          同樣的數字玩法相同；不寫則用主機給的
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
+help-replay = 一步一步重播一局紀錄。
+help-replay-seat = 依座位 N 所見，座位從 0 數起
+help-replay-open = 公開所有祕密（預設）
+help-replay-step = 每一步之後等待 Enter 鍵
 
-    範例：ninelives bot greedy felix
-
-help-replay = ninelives replay FILE：一步一步重播一局紀錄。
-
-      --seat N          依座位 N 所見，座位從 0 數起
-      --open            公開所有祕密（預設）
-      --step            每一步之後等待 Enter 鍵
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
-      --decks FOLDER    用這個資料夾裡的牌玩 Ratjack；見 docs/guide/decks.md
-
-    範例：ninelives replay game.txt --seat 0 --step
-
-help-review = ninelives review FILE：覆盤一局紀錄，看打得好不好、運氣如何。
+help-review = 覆盤一局紀錄，看打得好不好、運氣如何。
     每次選擇都只按玩家當時能知道的來評判。
+help-review-seat = 座位 N 的玩家，從 0 數起（通常是第一個真人）
+help-review-budget = 每次選擇思考多久：500 次模擬，或 0.5s
 
-      --seat N          座位 N 的玩家，從 0 數起（通常是第一個真人）
-      --budget B        每次選擇思考多久：500 次模擬，或 0.5s
-      --json            輸出 JSON
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
-      --decks FOLDER    用這個資料夾裡的牌玩 Ratjack；見 docs/guide/decks.md
-
-    範例：ninelives review game.txt --seat 0
-
-help-verify = ninelives verify FILE：核對一局紀錄的每個行動、每次抽取和結果。
+help-verify = 核對一局紀錄的每個行動、每次抽取和結果。
     全部屬實則結束代碼為 0；否則為 1，並給出行號。
 
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
-      --decks FOLDER    用這個資料夾裡的牌玩 Ratjack；見 docs/guide/decks.md
+help-rules = 閱讀一款遊戲的規則，或其中一條。
+help-rules-rule = 一條規則的編號
 
-    範例：ninelives verify game.txt
-
-help-rules = ninelives rules GAME [RULE]：閱讀一款遊戲的規則，或其中一條。
-
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
-      --decks FOLDER    用這個資料夾裡的牌玩 Ratjack；見 docs/guide/decks.md
-
-    範例：ninelives rules felix FX-12
-
-help-arena = ninelives arena GAME BOT BOT …：機器人對機器人，同樣的牌以各種座次各打一次。
+help-arena = 機器人對機器人，同樣的牌以各種座次各打一次。
     同一個機器人寫幾次，就是一名佔幾個座位的參賽者。
+help-arena-bot = 每個座位一個，名字同 `play`；寫 cmd:COMMAND 則用一個程式
+help-arena-games = 至少打多少局（通常 { $default }）
+help-arena-seed = 同樣的數字打同樣的比賽（通常 { $default }）
+help-arena-jobs = 用多少個行程（通常每個核心一個）
+help-arena-report = 另寫一個帶圖表的網頁，例如 report.html
+help-arena-ray = 在 Ray 叢集上打：auto、它的位址，或在本機新建
 
-      GAME              felix、catinthebox 或 ratjack
-      BOT               每個座位一個，名字同 `play`；寫 cmd:COMMAND 則用一個程式
-      --games N         至少打多少局（通常 100）
-      --seed N          同樣的數字打同樣的比賽（通常 1）
-      --jobs N          用多少個行程（通常每個核心一個）
-      --option KEY=VALUE
-                        牌桌選項；見 ninelives arena GAME --help
-      --json            以 JSON 輸出
-      --report FILE     另寫一個帶圖表的網頁，例如 report.html
-      --ray [ADDRESS]   在 Ray 叢集上打：auto、它的位址，或在本機新建
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
-
-    範例：ninelives arena felix tiger greedy greedy greedy --games 40
-
-help-bench = ninelives bench [GAME]：測量各遊戲在本機的速度。
-
-      --json            以 JSON 輸出
-      --lang CODE       en、de、pt、zh-Hans 或 zh-Hant
-
-    範例：ninelives bench catinthebox --json
+help-bench = 測量各遊戲在本機的速度。
 
 ## 錯誤，每條一行，並說明如何改正
 
 error = ninelives：{ $what }
-error-no-command = 沒有指令 { $name }。可用的有 serve、play、join、bot、replay、review、verify、rules、arena、bench；見 ninelives --help。
+error-no-command = 沒有指令 { $name }。可用的有 { $known }；見 ninelives --help。
 error-unknown-option = 這個指令沒有 { $name }；見 ninelives { $command } --help。
 error-option-needs-value = { $name } 後面缺少一個值；見 ninelives { $command } --help。
 error-too-many-words = { $name } 是多餘的；見 ninelives { $command } --help。

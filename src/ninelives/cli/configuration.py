@@ -1,16 +1,17 @@
-"""Where the values of settings come from: the command line, else the environment, else the file."""
+"""Reads settings: from the command line, else the environment, else the configuration file."""
 
 from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from ninelives.cli.arguments import Arguments, Command, Complaint
-from ninelives.cli.settings import CONFIG, SETTINGS, Setting
+from ninelives.cli.arguments import Arguments, Command, option_in
+from ninelives.cli.errors import UsageError
+from ninelives.cli.options import CONFIG, LANG, SETTINGS, Setting
 from ninelives.text.languages import LANGUAGES, UnknownLanguage, named
 from ninelives.text.phrases import Phrases
 
@@ -28,29 +29,29 @@ class Given:
 
 
 class Values:
-    """What a command was told."""
+    """The settings of a command that were given a value."""
 
     def __init__(self, given: Mapping[Setting, Given]) -> None:
         self._given = given
 
     def get(self, setting: Setting) -> Any:
-        """The value, of the type that the kind of the setting has; None if nothing was said."""
+        """The value, of the type that the setting's kind has; None if it was not given."""
         given = self._given.get(setting)
         return None if given is None else given.value
 
     def source(self, setting: Setting) -> str:
-        """Where a value that was given comes from, as messages name it."""
+        """Where the value comes from, as messages name it."""
         return self._given[setting].source
 
-    def complaint(self, setting: Setting, what: str) -> Complaint:
-        """That something is wrong with a value that was given."""
-        return Complaint("error-in-setting", name=self.source(setting), what=what)
+    def error(self, setting: Setting, what: str) -> UsageError:
+        """The error for a wrong value."""
+        return UsageError("error-in-setting", name=self.source(setting), what=what)
 
 
 def values_of(
     command: Command, arguments: Arguments, environment: Mapping[str, str], phrases: Phrases
 ) -> Values:
-    """All that a command was told; raises Complaint for what cannot be understood."""
+    """Reads every setting of a command; raises UsageError."""
     file = file_of(arguments.option(CONFIG.option), environment)
     given = {} if file is None else _in_file(file, phrases)
     for setting in command.settings:
@@ -72,26 +73,26 @@ def usual_file() -> Path:
 
 
 def file_of(option: str | None, environment: Mapping[str, str]) -> Path | None:
-    """The file that was named, or the usual one if it is there."""
+    """The file that was named, or the usual one if it exists."""
     if path := option or environment.get(CONFIG.variable):
         return _path(path)
     try:
         file = usual_file()
         file.stat()
-    except (OSError, RuntimeError):  # no file, or not even a home
+    except (OSError, RuntimeError):  # no file, or no home folder
         return None
     return file
 
 
 def content_of(file: Path) -> dict[str, Any]:
-    """The file as it is, nothing in it checked; raises Complaint."""
+    """The file, parsed but not validated; raises UsageError."""
     try:
         return tomllib.loads(file.read_text(encoding="utf-8-sig"))
     except OSError as error:
         why = error.strerror or ""
-        raise Complaint("error-cannot-read", file=str(file), why=why) from None
+        raise UsageError("error-cannot-read", file=str(file), why=why) from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise Complaint("error-not-toml", file=str(file), why=str(error)) from None
+        raise UsageError("error-not-toml", file=str(file), why=str(error)) from None
 
 
 def _in_file(file: Path, phrases: Phrases) -> dict[Setting, Given]:
@@ -100,11 +101,11 @@ def _in_file(file: Path, phrases: Phrases) -> dict[Setting, Given]:
     for key, value in content_of(file).items():
         if key not in known:
             one_line, listed = " ".join(key.split()), phrases.listed(list(known))
-            raise Complaint("error-unknown-key", file=str(file), key=one_line, known=listed)
+            raise UsageError("error-unknown-key", file=str(file), key=one_line, known=listed)
         setting, source = known[key], f"{file}: {key}"
         if not _is_of_kind(setting, value):
             shown = json.dumps(value, ensure_ascii=False, default=str)
-            raise Complaint(f"error-not-a-{_called(setting)}", name=source, value=shown)
+            raise UsageError(f"error-not-a-{_called(setting)}", name=source, value=shown)
         if isinstance(value, str):
             if value:
                 read = _read(setting, value, source, phrases, within=file.parent)
@@ -130,7 +131,7 @@ def _called(setting: Setting) -> str:
     return setting.kind if setting.kind in ("number", "flag", "list") else "text"
 
 
-# -- text, from everywhere ------------------------------------------------------------------------
+# -- values as text -------------------------------------------------------------------------------
 
 
 def _in_arguments(setting: Setting, arguments: Arguments, phrases: Phrases) -> Any:
@@ -146,15 +147,15 @@ def _in_arguments(setting: Setting, arguments: Arguments, phrases: Phrases) -> A
 def _read(
     setting: Setting, text: str, source: str, phrases: Phrases, within: Path | None = None
 ) -> Any:
-    """The value that a text stands for; raises Complaint."""
+    """Parses a value; raises UsageError."""
     match setting.kind:
         case "number":
             if not text.isascii() or not text.isdigit():
-                raise Complaint("error-not-a-number", name=source, value=text)
+                raise UsageError("error-not-a-number", name=source, value=text)
             return int(text)
         case "flag":
             if text.lower() not in _YES_AND_NO:
-                raise Complaint("error-not-a-flag", name=source, value=text)
+                raise UsageError("error-not-a-flag", name=source, value=text)
             return _YES_AND_NO[text.lower()]
         case "list":
             return [each.strip() for each in text.split(",") if each.strip()]
@@ -165,23 +166,47 @@ def _read(
         case _:
             if setting.choices and text not in setting.choices:
                 allowed = phrases.listed(list(setting.choices))
-                raise Complaint("error-not-a-choice", name=source, value=text, allowed=allowed)
+                raise UsageError("error-not-a-choice", name=source, value=text, allowed=allowed)
             return text
 
 
 def language(text: str, source: str, phrases: Phrases) -> str:
-    """The language of that name; raises Complaint."""
+    """The language of that name; raises UsageError."""
     try:
         return named(text)
     except UnknownLanguage:
         known = phrases.listed(list(LANGUAGES))
         what = phrases.say("error-unknown-language", name=text, known=known)
-        raise Complaint("error-in-setting", name=source, what=what) from None
+        raise UsageError("error-in-setting", name=source, what=what) from None
 
 
 def _path(text: str, within: Path | None = None) -> Path:
-    """An absolute path. In the file, a relative one is meant from the folder of the file."""
+    """An absolute path; in the file, paths are relative to the folder of the file."""
     path = Path(text)
     if path.parts[:1] == ("~",):
         path = path.expanduser()
     return (within or Path.cwd()) / path
+
+
+# -- the language, needed before anything can be said ---------------------------------------------
+
+
+def language_of(
+    argv: Sequence[str], environment: Mapping[str, str], phrases: Phrases, *, has_file: bool
+) -> str:
+    """The language asked for, else that of `phrases`; raises UnknownLanguage, UsageError."""
+    if (option := option_in(argv, LANG.option)) is not None:
+        return named(option)
+    if variable := environment.get(LANG.variable):
+        return language(variable, LANG.variable, phrases)
+    return (has_file and _language_in_file(argv, environment)) or phrases.language
+
+
+def _language_in_file(argv: Sequence[str], environment: Mapping[str, str]) -> str | None:
+    """None also for a broken file: the command reports that itself."""
+    try:
+        file = file_of(option_in(argv, CONFIG.option), environment)
+        written = None if file is None else content_of(file).get(LANG.key)
+        return named(written) if isinstance(written, str) else None
+    except (UsageError, UnknownLanguage):
+        return None

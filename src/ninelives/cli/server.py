@@ -1,18 +1,22 @@
-"""`ninelives serve`, and what the bare command does: the page and its games, from this machine."""
+"""`ninelives serve`, also the bare command, with `backup` and `restore` of what it stores."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
-from ninelives.cli.arguments import Arguments, Command, Complaint
-from ninelives.cli.settings import (
+from ninelives.cli.arguments import Arguments, Command
+from ninelives.cli.configuration import Values, values_of
+from ninelives.cli.errors import UsageError
+from ninelives.cli.options import (
     DATA_DIR,
     DATABASE,
     HOST,
@@ -23,19 +27,17 @@ from ninelives.cli.settings import (
     PROXY,
     ROOT_PATH,
     SETTINGS,
+    STORAGE,
     WORKERS,
 )
-from ninelives.cli.sources import Values, values_of
 from ninelives.text.builds import pure_warning
 from ninelives.text.phrases import Phrases
 
 if TYPE_CHECKING:
     from ninelives.server.config import Config
     from ninelives.server.runner import Server
+    from ninelives.server.store.backup import Copied
 
-SERVE: Final = Command.with_settings(
-    "serve", SETTINGS, example="ninelives serve --host 0.0.0.0 --port 8000 --no-open"
-)
 _HIGHEST_PORT: Final = 65_535
 _FAILED: Final = 1
 _SCREENS: Final = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
@@ -46,7 +48,7 @@ def serve(arguments: Arguments, phrases: Phrases) -> int:
 
     values = values_of(SERVE, arguments, os.environ, phrases)
     set_up(values.get(LOG))
-    with in_one_line():
+    with store_errors():
         _serve(_config(values, phrases), values, phrases)
     return 0
 
@@ -60,19 +62,19 @@ def _serve(config: Config, values: Values, phrases: Phrases) -> None:
         if values.get(OPEN) is not False and _has_screen():
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    def alone(_server: Server, address: str) -> None:
+    def ready_alone(_server: Server, address: str) -> None:
         settle()
         ready(address)
 
     if config.workers > 1:
         run_workers(config, values.get(LOG), ready)
     else:
-        run(config, alone)
+        run(config, ready_alone)
 
 
 @contextmanager
-def in_one_line() -> Iterator[None]:
-    """What is wrong with an address or a database is a complaint."""
+def store_errors() -> Iterator[None]:
+    """Reports a wrong address or database as a usage error."""
     from ninelives.server.runner import CannotListen
     from ninelives.server.store import StoreInvalid, StoreUnavailable
 
@@ -80,35 +82,35 @@ def in_one_line() -> Iterator[None]:
         yield
     except CannotListen as error:
         where = f"{error.host}:{error.port}"
-        raise Complaint("error-cannot-listen", address=where, why=error.why) from None
+        raise UsageError("error-cannot-listen", address=where, why=error.why) from None
     except (StoreUnavailable, StoreInvalid) as error:
         why = str(error)
-        raise Complaint("error-store-unusable", exit_code=_FAILED, why=why) from None
+        raise UsageError("error-store-unusable", exit_code=_FAILED, why=why) from None
 
 
 # -- settings -------------------------------------------------------------------------------------
 
 
-def where_kept(values: Values) -> Config:
-    """Which database is meant, by the settings of a command that is about one."""
-    return _told(data_dir=values.get(DATA_DIR), database=values.get(DATABASE))
+def storage_config(values: Values) -> Config:
+    """The part of the configuration that says which database is meant."""
+    return _with_defaults(data_dir=values.get(DATA_DIR), database=values.get(DATABASE))
 
 
 def _config(values: Values, phrases: Phrases) -> Config:
-    return _told(
+    return _with_defaults(
         host=values.get(HOST),
         port=_port(values, phrases),
         root_path=_root_path(values, phrases),
         data_dir=values.get(DATA_DIR),
         database=values.get(DATABASE),
-        workers=_workers(values, where_kept(values).database_url),
+        workers=_workers(values, storage_config(values).database_url),
         origins=_origins(values, phrases),
         proxy=values.get(PROXY),
     )
 
 
-def _told(**given: Any) -> Config:
-    """What was not given is as usual."""
+def _with_defaults(**given: Any) -> Config:
+    """A Config from the values that were given."""
     from ninelives.server.config import Config
 
     return Config(**{name: value for name, value in given.items() if value is not None})
@@ -119,9 +121,9 @@ def _workers(values: Values, database: str) -> int | None:
 
     workers: int | None = values.get(WORKERS)
     if workers == 0:
-        raise Complaint("error-at-least-one", name=values.source(WORKERS))
+        raise UsageError("error-at-least-one", name=values.source(WORKERS))
     if workers is not None and workers > 1 and not can_be_shared(database):
-        raise Complaint("error-one-worker")
+        raise UsageError("error-one-worker")
     return workers
 
 
@@ -129,7 +131,7 @@ def _port(values: Values, phrases: Phrases) -> int | None:
     port: int | None = values.get(PORT)
     if port is not None and port > _HIGHEST_PORT:
         what = phrases.say("error-no-such-port", port=str(port), highest=str(_HIGHEST_PORT))
-        raise values.complaint(PORT, what)
+        raise values.error(PORT, what)
     return port
 
 
@@ -142,14 +144,14 @@ def _root_path(values: Values, phrases: Phrases) -> str:
     except BadRootPath as error:
         text = "error-root-path-taken" if error.taken else "error-bad-root-path"
         what = phrases.say(text, value=path, taken=f"/{error.taken}")
-        raise values.complaint(ROOT_PATH, what) from None
+        raise values.error(ROOT_PATH, what) from None
 
 
 def _origins(values: Values, phrases: Phrases) -> tuple[str, ...]:
     origins: list[str] = values.get(ORIGIN) or []
     for origin in origins:
         if not _is_origin(origin):
-            raise values.complaint(ORIGIN, phrases.say("error-bad-origin", value=origin))
+            raise values.error(ORIGIN, phrases.say("error-bad-origin", value=origin))
     return tuple(origins)
 
 
@@ -176,7 +178,58 @@ def _announce(config: Config, address: str, phrases: Phrases) -> None:
 
 
 def _has_screen() -> bool:
-    """Whether a browser can be shown, and is not one that would take over this terminal."""
+    """Whether a graphical browser can be opened: a text browser would take over this terminal."""
     if sys.platform in ("win32", "darwin"):
         return True
     return any(os.environ.get(name) for name in _SCREENS)
+
+
+# -- backup and restore ---------------------------------------------------------------------------
+
+
+def backup(arguments: Arguments, phrases: Phrases) -> int:
+    from ninelives.server.store.backup import back_up
+
+    file = Path(arguments.words["FILE"])
+    if file.exists():
+        raise UsageError("error-backup-exists", file=str(file))
+    values = values_of(BACKUP, arguments, os.environ, phrases)
+    copied = _run(back_up(storage_config(values).database_url, file))
+    print(phrases.say("backed-up", file=str(file), rooms=copied.rooms, moves=copied.moves))
+    return 0
+
+
+def restore(arguments: Arguments, phrases: Phrases) -> int:
+    from ninelives.server.store.backup import restore as put_back
+
+    file = Path(arguments.words["FILE"])
+    values = values_of(RESTORE, arguments, os.environ, phrases)
+    copied = _run(put_back(file, storage_config(values).database_url))
+    print(phrases.say("restored", file=str(file), rooms=copied.rooms, moves=copied.moves))
+    return 0
+
+
+def _run(copying: Coroutine[Any, Any, Copied]) -> Copied:
+    with store_errors():
+        return asyncio.run(copying)
+
+
+SERVE: Final = Command(
+    "serve", serve, accepts=SETTINGS, example="--host 0.0.0.0 --port 8000 --no-open"
+)
+BACKUP: Final = Command(
+    "backup",
+    backup,
+    words=("FILE",),
+    needed=1,
+    accepts=STORAGE,
+    example="ninelives-2026-11-16.db",
+)
+RESTORE: Final = Command(
+    "restore",
+    restore,
+    words=("FILE",),
+    needed=1,
+    accepts=STORAGE,
+    example="ninelives-2026-11-16.db --database postgresql://user@host/name",
+)
