@@ -5,7 +5,7 @@
 .DELETE_ON_ERROR:
 .PHONY: help play install site wheel release image test check check-quick test-pure test-package \
 	test-page test-browser test-pythons docs docs-serve pictures trust soak soak-sqlite soak-postgresql \
-	fuzz leaks growth audit outdated bench bench-games bench-online bench-search bench-thinking \
+	fuzz leaks growth audit outdated bench bench-games bench-online bench-page bench-search bench-thinking \
 	strength paradoxes golden clean
 MAKEFLAGS += --no-print-directory
 # Without bytecode every process would compile its imports again.
@@ -49,6 +49,7 @@ help:
 	@echo "make image      the container image, built on Debian's packages and tried; needs root"
 	@echo "make bench      our speed compared to OpenSpiel and RLCard, the server's to boardgame.io"
 	@echo "make bench-search ARGS='ratjack --games 20'   OpenSpiel's tree search against our bots"
+	@echo "make bench-page  from a click in one browser to the screen of another"
 	@echo "make bench-thinking  response times while bots are thinking"
 	@echo "make paradoxes ARGS='tiger:2000 --games 8'   when a paradox became inevitable"
 	@echo "make strength   how strong the bots are, by matches; hours, or less with ARGS='--share 0.1'"
@@ -95,7 +96,6 @@ test: .venv-dev/installed build/tools/done
 	wait $$built || { cat build/package.log; exit 1; }
 	@$(MAKE) test-package
 	@$(MAKE) docs
-	@$(MAKE) trust
 	@$(MAKE) test-browser
 
 check: check-quick
@@ -136,9 +136,7 @@ test-package: .venv-dev/installed $(PACKAGE)/done
 test-browser: .venv-dev/installed $(PACKAGE)/done
 	@echo "Tests in the browser"
 	@$(DEV) -m tests.browser.chromium
-	@PYTHONPATH=$(PACKAGE) $(PYTEST) tests/browser --ignore tests/browser/test_speed.py
-	@echo "Tests of response times in the browser, with nothing running beside them"
-	@PYTHONPATH=$(PACKAGE) $(DEV) -m pytest --quiet tests/browser/test_speed.py
+	@PYTHONPATH=$(PACKAGE) $(PYTEST) tests/browser
 
 test-pythons: .venv-dev/installed
 	@$(DEV) -m tooling.pythons $(ARGS)
@@ -237,6 +235,9 @@ bench-online: $(NEEDS_PACKAGE) build/bench-node/done
 
 bench-thinking: $(NEEDS_PACKAGE)
 	@PYTHONPATH=$(PACKAGE) $(DEV) -m bench.online --thinking $(ARGS)
+
+bench-page: $(NEEDS_PACKAGE)
+	@PYTHONPATH=$(PACKAGE) $(DEV) -m bench.page
 
 bench-search: $(PACKAGE)/done build/bench/done
 	@PYTHONPATH=$(PACKAGE) build/bench/bin/python -m bench.openspiel $(ARGS)
