@@ -11,11 +11,10 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from ninelives.cli.explanations import command_help
-
 import ninelives
 from ninelives import games
 from ninelives.cli.commands import COMMANDS
+from ninelives.cli.help import command_help
 from ninelives.presentation.books import whole_book
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
