@@ -118,7 +118,7 @@ test-page: .venv-dev/installed
 	@$(NPM) run --silent test
 
 # The tests of the rules; the others test how the games are served.
-RULES := $(addprefix tests/, bots contract engine games golden house perft play presentation text)
+RULES := $(addprefix tests/, bots contract engine games golden perft play presentation project text)
 
 test-pure: site
 	@echo "Tests of the rules on the pure package"

@@ -30,8 +30,8 @@ from ninelives.play.match import Match
 from ninelives.play.reader import read
 from ninelives.play.record import write
 from ninelives.play.replay import verify
+from testkit.exercise import play_everything
 from testkit.server_process import resident_memory
-from tests.house.everything import played
 from trust.finding import Finding, run
 
 # One object of the smallest kind (32 bytes) left behind in each game's some hundred steps is a
@@ -83,7 +83,7 @@ def growth(work: Work, times: int) -> Growth:
 def _plays(name: str, seed: int) -> Work:
     """Steps, clones, views, imagined worlds, notation, refusals."""
     game = games.load(name)
-    return lambda number: played(game, QuickDice(seed + number))
+    return lambda number: play_everything(game, QuickDice(seed + number))
 
 
 def _searches(name: str, seed: int) -> Work:

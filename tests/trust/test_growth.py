@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.house.apart import apart
+from testkit.isolation import in_own_process
 from trust.growth import MOST_BLOCKS, MOST_MEMORY, MOST_OBJECTS, Growth, grown, growth
 
 kept: list[object] = []
@@ -23,17 +23,17 @@ def keep_little(number: int) -> None:
 
 
 def test_what_leaves_nothing_behind_is_no_fault() -> None:
-    assert apart(growth, keep_nothing, 400).fault() == ""
+    assert in_own_process(growth, keep_nothing, 400).fault() == ""
 
 
 def test_memory_that_is_left_behind_is_found() -> None:
-    found = apart(growth, keep_much, 200)
+    found = in_own_process(growth, keep_much, 200)
     assert found.memory > MOST_MEMORY
     assert "memory more" in found.fault()
 
 
 def test_an_object_left_behind_each_time_is_found_however_small() -> None:
-    found = apart(growth, keep_little, 2 * MOST_BLOCKS)
+    found = in_own_process(growth, keep_little, 2 * MOST_BLOCKS)
     assert found.blocks > MOST_BLOCKS
     assert found.objects > MOST_OBJECTS
     assert "blocks more" in found.fault()
@@ -46,4 +46,4 @@ def test_what_is_within_its_bounds_is_no_fault(found: Growth) -> None:
 
 @pytest.mark.parametrize("what", ["plays", "records"])  # to search takes long in the pure build
 def test_what_is_done_leaves_nothing_behind(what: str) -> None:
-    assert apart(grown, "felix", what, seed=1, times=6).fault() == ""
+    assert in_own_process(grown, "felix", what, seed=1, times=6).fault() == ""

@@ -1,4 +1,4 @@
-"""The package under test is the one that was asked for, as a whole."""
+"""The package under test is the requested build, completely."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`ninelives bench`: what it measures and in which shape it tells."""
+"""`ninelives bench`: what it measures, and the shape of its report."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is measured of a process is measured in one in which nothing else goes on."""
+"""Runs a function in a process of its own, where nothing else disturbs a measurement."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def apart(work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-    """What comes of it in a process of its own; all of it must be found there by its name."""
+def in_own_process(work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+    """The result; the function and its arguments must be picklable."""
     with ProcessPoolExecutor(max_workers=1, mp_context=get_context("spawn")) as one:
         return one.submit(work, *arguments, **named).result()

@@ -1,4 +1,4 @@
-"""All that is done to a game, once: for whoever looks at what it leaves behind."""
+"""Calls everything that a game offers, for tests that look for leaks."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from ninelives.engine.errors import BadNotation, IllegalAction
 from ninelives.engine.events import Log
 
 
-def played(game: Game[Any, Any], dice: Dice) -> None:
-    """Play a game at random, and at every step all that can be done to a state."""
+def play_everything(game: Game[Any, Any], dice: Dice) -> None:
+    """Play a game at random, and call every function of the contract at every step."""
     state = game.new(game.info.seats[-1], {})
     log = Log()
     while (seat := game.to_act(state)) != NOBODY:
         with pytest.raises(IllegalAction):
             game.apply(state, seat, -1)
         if seat != CHANCE:
-            _looked_at(game, game.view(state, seat), dice)
+            _use_view(game, game.view(state, seat), dice)
         action = game.pick(state, seat, dice)
         assert action in game.legal(state.clone(), seat)
         game.apply(state, seat, action, log)
@@ -28,7 +28,7 @@ def played(game: Game[Any, Any], dice: Dice) -> None:
     assert log.heard_by(0)
 
 
-def _looked_at(game: Game[Any, Any], view: Any, dice: Dice) -> None:
+def _use_view(game: Game[Any, Any], view: Any, dice: Dice) -> None:
     game.imagine(view, dice)
     assert game.view_of(view.facts()) == view
     assert game.why_not(view, view.legal[0]) is None

@@ -1,4 +1,4 @@
-"""What the compiler would quietly get wrong is not written in compiled modules."""
+"""Compiled modules avoid what the compiler silently gets wrong."""
 
 from __future__ import annotations
 

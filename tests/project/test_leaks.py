@@ -1,4 +1,4 @@
-"""Compiled code counts references itself; playing must leave nothing behind in either build."""
+"""No game leaks memory, in either build: compiled code counts references itself."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 
 from ninelives import games
 from ninelives.bots.dice import QuickDice
-from tests.house.apart import apart
-from tests.house.everything import played
+from testkit.exercise import play_everything
+from testkit.isolation import in_own_process
 
 GAMES = 10
 FORGIVEN = 100  # blocks of memory, for what Python itself keeps; a leak is one or more a step
@@ -18,15 +18,15 @@ FORGIVEN = 100  # blocks of memory, for what Python itself keeps; a leak is one 
 
 @pytest.mark.parametrize("name", games.names())
 def test_playing_leaves_nothing_behind(name: str) -> None:
-    assert apart(left_behind, name) < FORGIVEN
+    assert in_own_process(left_behind, name) < FORGIVEN
 
 
 def left_behind(name: str) -> int:
     game = games.load(name)
-    played(game, QuickDice(0))
+    play_everything(game, QuickDice(0))
     before = _blocks()
     for seed in range(GAMES):
-        played(game, QuickDice(seed))
+        play_everything(game, QuickDice(seed))
     return _blocks() - before
 
 
