@@ -6,7 +6,6 @@ They are programs, and get what programs get: the view as plain facts.
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Final
 
 import msgspec
@@ -14,6 +13,8 @@ import msgspec
 from bench.online.seats import HOST, SEATS, Meter, Seat
 from ninelives.client import open_table
 from ninelives.client.links import Link
+from ninelives.wire.replies import PROTOCOL
+from ninelives.wire.requests import Hello
 
 OPENED_AT_ONCE: Final = 20
 SPARE_ROOMS: Final = 150  # a real game ends, and its table goes on with the next
@@ -70,8 +71,8 @@ class OurSeat(Seat):
     def connected(self) -> None:
         link = self.room.link
         token = link.token if self.number == 0 else ""
-        hello = {"type": "hello", "room": link.room, "token": token, "form": "facts"}
-        self.socket.say(json.dumps(hello).encode())
+        hello = Hello(link.room, token, "facts", PROTOCOL)
+        self.socket.say(msgspec.json.encode(hello))
 
     def heard(self, message: bytes) -> None:
         told = _told(message)

@@ -25,7 +25,7 @@ def catinthebox(verb: str, about: dict[str, int], view: dict[str, Any]) -> float
     table, me = view["table"], view["seat"]
     if verb == "play":
         strength = about["card"] + (10 if about["colour"] == 0 else 0)  # red is trump
-        return strength if table["tricks"][me] < table["predictions"][me] else -strength
+        return strength if table["tricks"][me] < (table["predictions"][me] or 0) else -strength
     return -abs(about["tricks"] - 2) if verb == "predict" else 0
 
 
@@ -33,7 +33,7 @@ def ratjack(verb: str, about: dict[str, int], view: dict[str, Any]) -> float:
     """Show what does not take me beyond 25, the most first; hide what would."""
     table, me = view["table"], view["seat"]
     mine = [table["shown"][place] for place in table["owned"][me]]
-    total: int = sum(card % 12 + 1 for card in mine if card >= 0)
+    total: int = sum(card % 12 + 1 for card in mine if card is not None)
     if verb == "show":
         total += about["card"] % 12 + 1
         return total if total <= 25 else -total

@@ -97,6 +97,8 @@ def _is_plain(value: Any) -> bool:
         return all(isinstance(key, str) and _is_plain(each) for key, each in value.items())
     if isinstance(value, list):
         return all(_is_plain(each) for each in value)
+    if value is None:
+        return True
     return isinstance(value, (int, str)) and abs(value if isinstance(value, int) else 0) < 2**53
 
 

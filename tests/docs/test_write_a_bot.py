@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import io
 import json
 import re
@@ -127,11 +128,8 @@ def test_every_fact_of_a_game_is_told_and_no_other(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_every_phase_has_its_number(game: str) -> None:
+def test_every_phase_is_named(game: str) -> None:
     section = GUIDE.split(f"\n### {game}\n")[1].split("\n### ")[0]
     (phases,) = re.findall(r"^\| `table.phase` \| (.*) \|$", section, flags=re.MULTILINE)
-    setting = next(each for each in SETTINGS if each.name == game)
-    *_, (state, _, _) = played(setting, 1)
-    table: Any = setting.game.view(state, NOBODY).facts()["table"]
-    assert f", {table['phase']} over" in phases
-    assert [int(number) for number in re.findall(r"\d+", phases)] == [*range(table["phase"] + 1)]
+    module = importlib.import_module(f"ninelives.games.{game}.table")
+    assert re.findall(r"`([a-z-]+)`", phases) == list(module.PHASE_NAMES)

@@ -10,9 +10,11 @@ from ninelives import games
 from ninelives.engine import facts
 from ninelives.engine.errors import BadFacts
 
+NOTHING = -2
 GOOD: dict[str, object] = {
     "seat": 2,
     "asked": "bid",
+    "open": True,
     "hand": [1, 2],
     "tokens": [[1], []],
     "table": {"seats": 4},
@@ -25,6 +27,7 @@ GOOD: dict[str, object] = {
     [
         (facts.number, "seat", "two"),
         (facts.text, "asked", 7),
+        (facts.flag, "open", 1),
         (facts.numbers, "hand", 7),
         (facts.numbers, "hand", [1, "two"]),
         (facts.rows, "tokens", {}),
@@ -43,10 +46,37 @@ def test_a_fact_that_is_missing_or_odd_is_named(
             read(broken, name)
 
 
+@pytest.mark.parametrize("value", [2, NOTHING])
+def test_none_is_written_as_null(value: int) -> None:
+    written: dict[str, object] = {
+        "turn": facts.optional(value, NOTHING),
+        "plays": facts.optionals([value, 3], NOTHING),
+    }
+    assert written["turn"] == (None if value == NOTHING else value)
+    assert facts.number_or(written, "turn", NOTHING) == value
+    assert facts.numbers_or(written, "plays", NOTHING) == [value, 3]
+    for odd in ({}, {"turn": "two", "plays": 2}, {"plays": ["two"]}):
+        with pytest.raises(BadFacts, match="turn"):
+            facts.number_or(odd, "turn", NOTHING)
+        with pytest.raises(BadFacts, match="plays"):
+            facts.numbers_or(odd, "plays", NOTHING)
+
+
+def test_a_name_is_one_of_a_few() -> None:
+    names = ("deal", "play")
+    assert facts.one_of({"phase": "play"}, "phase", names) == 1
+    assert facts.all_of({"phases": ["play", "deal"]}, "phases", names) == [1, 0]
+    for odd in ({}, {"phase": 1, "phases": "play"}, {"phase": "bid", "phases": ["bid"]}):
+        with pytest.raises(BadFacts, match="phase"):
+            facts.one_of(odd, "phase", names)
+        with pytest.raises(BadFacts, match="phases"):
+            facts.all_of(odd, "phases", names)
+
+
 @pytest.mark.parametrize("name", games.names())
 def test_no_view_is_made_of_rubbish(name: str) -> None:
     game = games.load(name)
     good = game.view(game.new(game.info.seats[0], {}), 0).facts()
     for fact in good:
         with pytest.raises(BadFacts, match=fact):
-            game.view_of({**good, fact: None})
+            game.view_of({**good, fact: 2.5})

@@ -17,6 +17,7 @@ from ninelives.client.links import Link
 from ninelives.engine.contract import NOBODY
 from ninelives.server.identity import COOKIE, Identity, token_hash
 from ninelives.server.rooms.seats import AWAY_AFTER
+from ninelives.wire.replies import PROTOCOL
 from tests.server.rooms.serving import Client, Served, in_a_house
 from tests.server.rooms.test_together import last, reason, seen, three_at_felix
 
@@ -26,7 +27,7 @@ EVIL = "http://evil.example"
 async def seat_of(served: Served, room: str, *, token: str = "", **who: Any) -> int:
     """The seat that whoever comes like this is given."""
     client = await served.dial(**who)
-    await client.say("hello", room=room, token=token, form="facts")
+    await client.say("hello", room=room, token=token, form="facts", protocol=PROTOCOL)
     seat: int = (await client.next("welcome"))["seat"]
     if seat == NOBODY:
         assert reason(await client.asked("act", choice=0, action=0)) == "not-seated"

@@ -11,6 +11,7 @@ import pytest
 from ninelives import games
 from ninelives.cli import run
 from ninelives.client import join
+from ninelives.wire.replies import PROTOCOL
 from testkit.server import GENEROUS, Running, running
 
 BEGUN = {"game": "felix", "seats": 3, "bots": ["greedy", "random"], "begin": True}
@@ -184,7 +185,7 @@ def test_afterwards_everybody_may_see_everything(
     shown = bob.get(f"{replay}?open=1")
     assert shown.headers["content-encoding"] == "gzip"
     assert shown.headers["cache-control"].startswith("private")
-    with_open_cards = bob.get(f"{replay}?open=1&form=facts").json()
+    with_open_cards = bob.get(f"{replay}?open=1&form=facts&protocol={PROTOCOL}").json()
     assert [len(frame["hands"]) for frame in with_open_cards["frames"]][-1] == 3
     assert bob.get(f"{replay}?seat=7").status_code == 403
 

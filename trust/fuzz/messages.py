@@ -9,6 +9,7 @@ import msgspec
 from msgspec import inspect
 
 from ninelives.bots import NAMES
+from ninelives.wire.replies import PROTOCOL
 from ninelives.wire.requests import PHRASES, REQUESTS, Form, Hello
 
 _WORDS: Final = (*NAMES, *PHRASES, "", "Ada", "<b>", "\u200b", "x" * 24, "x" * 300)
@@ -25,7 +26,7 @@ def valid(chance: Random) -> bytes:
 
 
 def hello(room: str, token: str = "", form: Form = "facts") -> bytes:
-    return msgspec.json.encode(Hello(room, token, form))
+    return msgspec.json.encode(Hello(room, token, form, PROTOCOL))
 
 
 def _value(chance: Random, kind: inspect.Type) -> Any:

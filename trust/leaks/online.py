@@ -22,6 +22,7 @@ from ninelives import bots
 from ninelives.engine.contract import NOBODY
 from ninelives.play.reader import read
 from ninelives.server.identity import COOKIE
+from ninelives.wire.replies import PROTOCOL
 from ninelives.wire.requests import Form
 from testkit.server_process import ServerProcess, serving
 from testkit.tables import SETTINGS, Setting
@@ -125,7 +126,7 @@ async def _joined(
     headers = {"Cookie": f"{COOKIE}={cookie}"} if cookie else {}
     line = connect(served.ws, additional_headers=headers, compression=None, max_queue=None)
     client = Client(await stack.enter_async_context(line))
-    await client.say("hello", room=room, form=form)
+    await client.say("hello", room=room, form=form, protocol=PROTOCOL)
     await client.so_far()  # and so he is in before the game begins
     return client
 

@@ -17,6 +17,8 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from ninelives.wire.replies import PROTOCOL
+
 FIRST_PAUSE: Final = 0.05  # seconds, then twice as long each time
 LONGEST_PAUSE: Final = 1.0
 SILENCE: Final = 3.0  # seconds without an answer to a ping: nobody is there
@@ -70,7 +72,9 @@ class Player:
         while not self.over:
             try:
                 async with self._connected() as socket:
-                    await _say(socket, type="hello", room=self.room, form="facts")
+                    await _say(
+                        socket, type="hello", room=self.room, form="facts", protocol=PROTOCOL
+                    )
                     async for message in self._heard(socket):
                         if message["type"] == "welcome":
                             notes.welcome(lost_at)

@@ -77,6 +77,9 @@ class Connection:
                 raise TableClosed("other-protocol")
             self._until, self._welcomed = 0.0, monotonic()
             self.link = replace(self.link, token=reply.token or self.link.token)
+        elif self._welcomed is None and isinstance(reply, replies.Refused):
+            # A server of protocol 1 finds the field `protocol` of our Hello malformed.
+            raise TableClosed("other-protocol")
         return reply
 
     def _mend(self) -> None:
@@ -110,7 +113,7 @@ class Connection:
         raise TableClosed("left")
 
     def _hello(self) -> requests.Hello:
-        return requests.Hello(room=self.link.room, token=self.link.token, form="facts")
+        return requests.Hello(self.link.room, self.link.token, "facts", replies.PROTOCOL)
 
 
 def _opened(address: str) -> ClientConnection:

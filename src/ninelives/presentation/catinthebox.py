@@ -11,15 +11,12 @@ from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY, View
 from ninelives.games.catinthebox import board, cards
 from ninelives.games.catinthebox.table import (
-    DEAL,
-    DISCARD,
     FEW_TRICKS,
-    FIRST_START,
     LAST_CARD,
-    OVER,
+    PHASE_NAMES,
     PLAY,
     PREDICT,
-    SHOW,
+    Phase,
     RoundScore,
     Table,
     is_play,
@@ -27,19 +24,9 @@ from ninelives.games.catinthebox.table import (
 )
 from ninelives.games.catinthebox.view import CatView
 
-Phase: TypeAlias = Literal["first-start", "deal", "show", "discard", "predict", "play", "over"]
 Reason: TypeAlias = Literal["met", "missed", "paradox", "few-tricks", "many-tricks"]
 
 _ROWS: Final = board.rows(board.FACE)
-_PHASES: Final[dict[int, Phase]] = {
-    FIRST_START: "first-start",
-    DEAL: "deal",
-    SHOW: "show",
-    DISCARD: "discard",
-    PREDICT: "predict",
-    PLAY: "play",
-    OVER: "over",
-}
 
 
 class Space(TypedDict):
@@ -129,7 +116,7 @@ def picture(view: View) -> Picture:
         "seat": view.seat,
         "asked": view.asked,
         "legal": view.legal,
-        "phase": _PHASES[table.phase],
+        "phase": PHASE_NAMES[table.phase],
         "round": min(table.round + 1, table.seats),
         "rounds": table.seats,
         "trick": _trick(table),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias, TypedDict
+from typing import Literal, TypeAlias, TypedDict
 
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY, View
@@ -10,19 +10,18 @@ from ninelives.games.felix import dogs
 from ninelives.games.felix.cards import CARDS, VALUES, card_at, is_dog
 from ninelives.games.felix.table import (
     MICE,
+    PHASE_NAMES,
     PILE,
     PRICE_UNBID,
     ROUNDS,
+    Phase,
     RoundResult,
     Table,
     owner_of,
 )
 from ninelives.games.felix.view import FelixView
 
-Phase: TypeAlias = Literal["start", "remove", "place", "turn", "bid", "buy", "over"]
 Lies: TypeAlias = Literal["empty", "down", "open"]
-
-_PHASES: Final[tuple[Phase, ...]] = ("start", "remove", "place", "turn", "bid", "buy", "over")
 
 
 class Slot(TypedDict):
@@ -109,7 +108,7 @@ def picture(view: View) -> Picture:
         "seat": view.seat,
         "asked": view.asked,
         "legal": view.legal,
-        "phase": _PHASES[table.phase],
+        "phase": PHASE_NAMES[table.phase],
         "round": min(table.round + 1, ROUNDS),
         "rounds": ROUNDS,
         "turn": _seat(table.turn),

@@ -7,23 +7,9 @@ from typing import Final, TypedDict
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY, View
 from ninelives.games.ratjack import cards, catalogue, scoring
-from ninelives.games.ratjack.table import TARGET, WINNING_POINTS, Table
+from ninelives.games.ratjack.table import PHASE_NAMES, TARGET, WINNING_POINTS, Table
 from ninelives.games.ratjack.view import RatjackView
 
-_PHASES: Final = (
-    "first-start",
-    "toss",
-    "deal",
-    "open",
-    "first-hide",
-    "draw",
-    "drawing",
-    "play",
-    "flip",
-    "effect",
-    "effect-drawing",
-    "over",
-)
 _FIRST_HAND: Final = 24  # in a trace: the hand of seat 0, then those of the others
 
 
@@ -122,7 +108,7 @@ def picture(view: View) -> Picture:
         "seat": view.seat,
         "asked": view.asked,
         "legal": view.legal,
-        "phase": _PHASES[table.phase],
+        "phase": PHASE_NAMES[table.phase],
         "round": table.round,
         "turn": table.turns,
         "active": table.active,

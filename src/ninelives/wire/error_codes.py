@@ -38,6 +38,7 @@ RequestErrorCode: TypeAlias = Literal[
 
 CloseReason: TypeAlias = Literal[
     "hello-first",  # nothing was said for too long
+    "other-protocol",  # views as facts were asked for in another protocol than the server's
     "too-big",  # a message beyond all measure
     "too-fast",  # requests without end
     "too-many",  # connections, of this guest or in all
@@ -78,6 +79,7 @@ HttpErrorCode: TypeAlias = Literal[
     "no-such-game",
     "no-such-language",
     "not-found",
+    "other-protocol",  # views as facts were asked for in another protocol than the server's
     "too-big",
     "too-fast",
     "unavailable",  # the database cannot be reached

@@ -10,7 +10,7 @@ from msgspec import Struct
 from ninelives.engine.events import Event, fields_of
 from ninelives.wire.codec import reader
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2  # 1 until views as facts had names instead of numbers
 
 Status: TypeAlias = Literal["waiting", "playing", "finished", "abandoned"]
 Sitter: TypeAlias = Literal["free", "person", "bot"]

@@ -40,12 +40,14 @@ class Hello(Request, frozen=True):
     """Show me this room. `token` is that of a seat link; without it the cookie says who I am.
 
     `form` chooses how views are sent: as a screen shows them, or as the plain facts from which
-    `Game.view_of` makes the view again.
+    `Game.view_of` makes the view again. For facts the client names the `protocol` it speaks,
+    which must be the server's: in protocol 1 facts were written otherwise.
     """
 
     room: RoomId
     token: Token = ""
     form: Form = "picture"
+    protocol: Number = 1
 
 
 class Act(Request, frozen=True):

@@ -31,6 +31,7 @@ from ninelives.server.rooms.registry import RoomRegistry
 from ninelives.server.runner import settings
 from ninelives.server.store import GuestRow, Store
 from ninelives.wire.http import NewRoom, Opened
+from ninelives.wire.replies import PROTOCOL
 from testkit.server import GENEROUS
 
 Message = dict[str, Any]
@@ -163,7 +164,7 @@ class Served:
     ) -> Client:
         """Somebody who is in the room and has been told what there is to tell."""
         client = await self.dial(guest=guest, **options)
-        await client.say("hello", room=room, token=token, form=form)
+        await client.say("hello", room=room, token=token, form=form, protocol=PROTOCOL)
         await client.so_far()
         return client
 

@@ -13,7 +13,7 @@ from ninelives import games
 from ninelives.coach.tasks import Plain
 from ninelives.server.bot_processes.pool import BotProcessPool, NoAnswer
 from ninelives.server.rooms import coach
-from ninelives.wire.replies import Hinted
+from ninelives.wire.replies import PROTOCOL, Hinted
 from tests.server.rooms.serving import Client, Message, Served, in_a_house, until
 from tests.server.rooms.test_together import last, reason, seen, three_at_felix
 
@@ -195,7 +195,9 @@ def test_a_finished_game_is_reviewed_choice_by_choice(tmp_path: Path, game: str)
         assert review["of"] == len(review["choices"]) > 0
         total = review["start"] + review["luck"] + review["decision"]
         assert total == pytest.approx(review["result"])
-        _, body = await served.get(f"/api/rooms/{room}/replay?seat=0&form=facts")
+        _, body = await served.get(
+            f"/api/rooms/{room}/replay?seat=0&form=facts&protocol={PROTOCOL}"
+        )
         frames = msgspec.json.decode(body)["frames"]
         for choice in review["choices"]:
             frame, before = frames[choice["frame"]], frames[choice["frame"] - 1]

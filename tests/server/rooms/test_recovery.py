@@ -16,7 +16,7 @@ from ninelives.engine.contract import View
 from ninelives.server.metrics import Metrics
 from ninelives.server.rooms.connections import MAX_UNSENT, Connection
 from ninelives.server.store import WriteFailed
-from ninelives.wire.replies import Pong, Timing
+from ninelives.wire.replies import PROTOCOL, Pong, Timing
 from tests.server.rooms.serving import FOR_EVER, Client, Served, in_a_house, until
 from tests.server.rooms.test_together import last, seen, three_at_felix
 
@@ -41,7 +41,13 @@ def test_a_game_goes_on_after_the_server_was_away(tmp_path: Path) -> None:
     async def after(served: Served) -> None:
         for who in ({"token": left["token"]}, {"guest": "ada"}):
             ada = await served.dial(guest=who.get("guest", ""))
-            await ada.say("hello", room=left["room"], token=who.get("token", ""), form="facts")
+            await ada.say(
+                "hello",
+                room=left["room"],
+                token=who.get("token", ""),
+                form="facts",
+                protocol=PROTOCOL,
+            )
             told = await ada.all_until("update")
             assert [each["text"] for each in told if each["type"] == "said"] == ["back soon"]
             assert told[-1]["view"] == left["seen"]["view"]

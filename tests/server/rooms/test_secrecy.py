@@ -25,7 +25,7 @@ from ninelives.server.rooms.broadcast import NO_EVENTS, UpdateBuilder
 from ninelives.server.rooms.room import Room
 from ninelives.server.rooms.session import GameSession
 from ninelives.server.store.rows import RoomRow
-from ninelives.wire.replies import Update
+from ninelives.wire.replies import PROTOCOL, Update
 from tests.server.rooms.hiding import written
 from tests.server.rooms.serving import Client, Message, Served, in_a_house, serving
 from tests.server.rooms.tables import NOW, game_of
@@ -206,7 +206,7 @@ async def people_without_a_seat(served: Served, row: RoomRow) -> list[Client]:
         await served.join(row.id, guest="ada"),
     ]
     stranger = await served.dial(cookie=forged)
-    await stranger.say("hello", room=row.id, form="facts")
+    await stranger.say("hello", room=row.id, form="facts", protocol=PROTOCOL)
     await stranger.so_far()
     return [*clients, stranger]
 
@@ -268,7 +268,7 @@ def test_looking_back_at_a_running_game(tmp_path: Path, game: str) -> None:
         ada = await served.join(opened.room, token=opened.token)
         while 0 not in seen(ada)["waiting"]:
             await ada.next("update")
-        path = f"/api/rooms/{opened.room}/replay?form=facts"
+        path = f"/api/rooms/{opened.room}/replay?form=facts&protocol={PROTOCOL}"
         spectator = await served.get(f"{path}&seat=-2")
         mine = served.cookie("ada")
         assert msgspec.json.decode((await served.get(path, cookie=mine))[1])["seat"] == 0

@@ -11,7 +11,7 @@ Outcomes of chance:
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, TypeAlias, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -36,6 +36,17 @@ DISCARD: Final = 3
 PREDICT: Final = 4
 PLAY: Final = 5
 OVER: Final = 6
+
+Phase: TypeAlias = Literal["first-start", "deal", "show", "discard", "predict", "play", "over"]
+PHASE_NAMES: Final[tuple[Phase, ...]] = (
+    "first-start",
+    "deal",
+    "show",
+    "discard",
+    "predict",
+    "play",
+    "over",
+)
 
 # -- actions and outcomes --------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ Outcomes of chance:
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, TypeAlias, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -42,6 +42,9 @@ TURN_PILE: Final = 3
 BID: Final = 4
 BUY: Final = 5
 OVER: Final = 6
+
+Phase: TypeAlias = Literal["start", "remove", "place", "turn", "bid", "buy", "over"]
+PHASE_NAMES: Final[tuple[Phase, ...]] = ("start", "remove", "place", "turn", "bid", "buy", "over")
 
 # -- actions and outcomes --------------------------------------------------------------------------
 

@@ -8,11 +8,11 @@ from typing import final
 from mypy_extensions import i64
 
 from ninelives.engine import bits, facts, lanes
-from ninelives.engine.contract import View
+from ninelives.engine.contract import NOBODY, View
 from ninelives.engine.errors import BadFacts
 from ninelives.games.felix.cards import row_packed
 from ninelives.games.felix.dogs import EDITIONS
-from ninelives.games.felix.table import BOOKS, Options, RoundResult, Table
+from ninelives.games.felix.table import BOOKS, PHASE_NAMES, Options, RoundResult, Table
 
 
 @final
@@ -35,7 +35,7 @@ class FelixView(View):
 
     def facts(self) -> dict[str, object]:
         return {
-            "seat": self.seat,
+            "seat": facts.optional(self.seat, NOBODY),
             "asked": self.asked,
             "legal": self.legal,
             "hand": bits.listed(self.hand),
@@ -47,7 +47,7 @@ class FelixView(View):
 
 def view_of(plain: Mapping[str, object]) -> FelixView:
     return FelixView(
-        facts.number(plain, "seat"),
+        facts.number_or(plain, "seat", NOBODY),
         facts.text(plain, "asked"),
         facts.numbers(plain, "legal"),
         _table_of(facts.group(plain, "table")),
@@ -65,10 +65,10 @@ def _table_facts(table: Table) -> dict[str, object]:
         "edition": EDITIONS[table.options.edition],
         "public_mice": table.options.public_mice,
         "open_won_cards": table.options.open_won_cards,
-        "phase": table.phase,
+        "phase": PHASE_NAMES[table.phase],
         "round": table.round,
-        "start": table.start,
-        "turn": table.turn,
+        "start": facts.optional(table.start, NOBODY),
+        "turn": facts.optional(table.turn, NOBODY),
         "robbed": table.robbed,
         "bank": table.bank,
         "filled": bits.listed(table.filled),
@@ -89,10 +89,10 @@ def _table_of(plain: Mapping[str, object]) -> Table:
     if seats not in BOOKS:
         raise BadFacts("seats")
     table = Table(seats, BOOKS[seats], _options_of(plain), sheet)
-    table.phase = facts.number(plain, "phase")
+    table.phase = facts.one_of(plain, "phase", PHASE_NAMES)
     table.round = facts.number(plain, "round")
-    table.start = facts.number(plain, "start")
-    table.turn = facts.number(plain, "turn")
+    table.start = facts.number_or(plain, "start", NOBODY)
+    table.turn = facts.number_or(plain, "turn", NOBODY)
     table.robbed = facts.number(plain, "robbed")
     table.bank = facts.number(plain, "bank")
     table.filled = bits.packed(facts.numbers(plain, "filled"))
@@ -109,13 +109,10 @@ def _table_of(plain: Mapping[str, object]) -> Table:
 
 
 def _options_of(plain: Mapping[str, object]) -> Options:
-    edition = facts.text(plain, "edition")
-    if edition not in EDITIONS:
-        raise BadFacts("edition")
     return Options(
-        edition=EDITIONS.index(edition),
-        public_mice=facts.number(plain, "public_mice") == 1,
-        open_won_cards=facts.number(plain, "open_won_cards") == 1,
+        edition=facts.one_of(plain, "edition", EDITIONS),
+        public_mice=facts.flag(plain, "public_mice"),
+        open_won_cards=facts.flag(plain, "open_won_cards"),
     )
 
 
@@ -124,7 +121,7 @@ def _result_facts(result: RoundResult, seats: i64) -> dict[str, object]:
         "start": result.start,
         "row": result.cards(),
         "left": bits.listed(result.left),
-        "winner": result.winner,
+        "winner": facts.optional(result.winner, NOBODY),
         "price": result.price,
         "mice": lanes.listed(result.mice, seats),
     }
@@ -137,7 +134,7 @@ def _result_of(plain: Mapping[str, object]) -> RoundResult:
         row=row_packed(row),
         size=len(row),
         left=bits.packed(facts.numbers(plain, "left")),
-        winner=facts.number(plain, "winner"),
+        winner=facts.number_or(plain, "winner", NOBODY),
         price=facts.number(plain, "price"),
         mice=lanes.packed(facts.numbers(plain, "mice")),
     )

@@ -51,6 +51,20 @@ FLIP: Final = 8
 EFFECT: Final = 9
 EFFECT_DRAWING: Final = 10  # chance draws in the middle of an effect
 OVER: Final = 11
+PHASE_NAMES: Final = (
+    "first-start",
+    "toss",
+    "deal",
+    "open",
+    "first-hide",
+    "draw",
+    "drawing",
+    "play",
+    "flip",
+    "effect",
+    "effect-drawing",
+    "over",
+)
 
 # -- why a point was won ---------------------------------------------------------------------------
 

@@ -6,10 +6,18 @@ from collections.abc import Mapping
 from typing import final
 
 from ninelives.engine import bits, facts, lanes
-from ninelives.engine.contract import View
+from ninelives.engine.contract import NOBODY, View
 from ninelives.games.ratjack import cards, catalogue, row
 from ninelives.games.ratjack.catalogue import Decks
-from ninelives.games.ratjack.table import FIRST_START, PLACES, Award, Table
+from ninelives.games.ratjack.table import (
+    FIRST_START,
+    NO_PLACE,
+    PHASE_NAMES,
+    PLACES,
+    REASON_NAMES,
+    Award,
+    Table,
+)
 
 
 @final
@@ -48,11 +56,11 @@ class RatjackView(View):
 
     def facts(self) -> dict[str, object]:
         return {
-            "seat": self.seat,
+            "seat": facts.optional(self.seat, NOBODY),
             "asked": self.asked,
             "legal": self.legal,
             "hand": self.hand,
-            "known": self.known,
+            "known": facts.optionals(self.known, cards.NO_CARD),
             "top": self.top,
             "traces": self.traces,
             "table": _table_facts(self.table),
@@ -61,12 +69,12 @@ class RatjackView(View):
 
 def view_of(plain: Mapping[str, object], decks: Decks) -> RatjackView:
     return RatjackView(
-        facts.number(plain, "seat"),
+        facts.number_or(plain, "seat", NOBODY),
         facts.text(plain, "asked"),
         facts.numbers(plain, "legal"),
         _table_of(facts.group(plain, "table"), decks),
         facts.numbers(plain, "hand"),
-        facts.numbers(plain, "known"),
+        facts.numbers_or(plain, "known", cards.NO_CARD),
         facts.numbers(plain, "top"),
         facts.rows(plain, "traces"),
     )
@@ -77,10 +85,10 @@ def _table_facts(table: Table) -> dict[str, object]:
     tokens = range(table.tossed)
     return {
         "seats": table.seats,
-        "animals": [table.first_animal, table.second_animal],
-        "ratjack_any_turn": int(table.ratjack_any_turn),
-        "pay_all": int(table.pay_all),
-        "phase": table.phase,
+        "animals": [cards.ANIMALS[table.first_animal], cards.ANIMALS[table.second_animal]],
+        "ratjack_any_turn": table.ratjack_any_turn,
+        "pay_all": table.pay_all,
+        "phase": PHASE_NAMES[table.phase],
         "round": table.round,
         "turns": table.turns,
         "active": table.active,
@@ -89,33 +97,51 @@ def _table_facts(table: Table) -> dict[str, object]:
         "still_in": bits.listed(table.still_in),
         "in_hand": lanes.listed(table.in_hand, table.seats),
         "deck_size": table.deck_size,
-        "deck_ran_out": int(table.deck_ran_out),
+        "deck_ran_out": table.deck_ran_out,
         "top_size": table.top_size,
-        "top_knower": table.top_knower,
+        "top_knower": facts.optional(table.top_knower, NOBODY),
         "pile": table.discards(),
-        "shown": table.shown.listed(),
+        "shown": facts.optionals(table.shown.listed(), cards.NO_CARD),
         "owned": [bits.listed(table.owned(seat)) for seat in seats],
         "knows": [bits.listed(table.knows(seat)) for seat in seats],
         "faces": [table.face(token) for token in tokens],
-        "token_places": [table.place_of(token) for token in tokens],
+        "token_places": facts.optionals(
+            [table.place_of(token) for token in tokens], catalogue.IN_SUPPLY
+        ),
         "effect": _effect_facts(table),
-        "sheet": [[line.round, line.seat, line.points, line.reason] for line in table.sheet],
+        "sheet": [_award_facts(award) for award in table.sheet],
     }
 
 
-def _effect_facts(table: Table) -> list[int]:
-    return [table.power, table.source, table.count, table.step, table.first]
+def _effect_facts(table: Table) -> dict[str, object]:
+    power = table.power
+    return {
+        "power": None if power == catalogue.NO_POWER else catalogue.POWER_NAMES[power],
+        "source": facts.optional(table.source, NO_PLACE),
+        "count": table.count,
+        "step": table.step,
+        "first": table.first,
+    }
+
+
+def _award_facts(award: Award) -> dict[str, object]:
+    return {
+        "round": award.round,
+        "seat": award.seat,
+        "points": award.points,
+        "reason": REASON_NAMES[award.reason],
+    }
 
 
 def _table_of(plain: Mapping[str, object], decks: Decks) -> Table:
     pile = facts.numbers(plain, "pile")
-    shown = row.packed(facts.numbers(plain, "shown"))
-    sheet = [Award(a[0], a[1], a[2], a[3]) for a in facts.rows(plain, "sheet")]
+    shown = row.packed(facts.numbers_or(plain, "shown", cards.NO_CARD))
+    sheet = [_award_of(award) for award in facts.groups(plain, "sheet")]
     table = Table(decks, facts.number(plain, "seats"), shown, row.packed(pile), sheet)
-    table.first_animal, table.second_animal = facts.numbers(plain, "animals")
-    table.ratjack_any_turn = facts.number(plain, "ratjack_any_turn") != 0
-    table.pay_all = facts.number(plain, "pay_all") != 0
-    table.phase = facts.number(plain, "phase")
+    table.first_animal, table.second_animal = facts.all_of(plain, "animals", cards.ANIMALS)
+    table.ratjack_any_turn = facts.flag(plain, "ratjack_any_turn")
+    table.pay_all = facts.flag(plain, "pay_all")
+    table.phase = facts.one_of(plain, "phase", PHASE_NAMES)
     table.round = facts.number(plain, "round")
     table.turns = facts.number(plain, "turns")
     table.active = facts.number(plain, "active")
@@ -124,15 +150,34 @@ def _table_of(plain: Mapping[str, object], decks: Decks) -> Table:
     table.still_in = bits.packed(facts.numbers(plain, "still_in"))
     table.in_hand = lanes.packed(facts.numbers(plain, "in_hand"))
     table.deck_size = facts.number(plain, "deck_size")
-    table.deck_ran_out = facts.number(plain, "deck_ran_out") != 0
+    table.deck_ran_out = facts.flag(plain, "deck_ran_out")
     table.top_size = facts.number(plain, "top_size")
-    table.top_knower = facts.number(plain, "top_knower")
+    table.top_knower = facts.number_or(plain, "top_knower", NOBODY)
     table.pile_size = len(pile)
     _lay_cards(table, facts.rows(plain, "owned"), facts.rows(plain, "knows"))
-    _lay_tokens(table, facts.numbers(plain, "faces"), facts.numbers(plain, "token_places"))
-    effect = facts.numbers(plain, "effect")
-    table.power, table.source, table.count, table.step, table.first = effect
+    places = facts.numbers_or(plain, "token_places", catalogue.IN_SUPPLY)
+    _lay_tokens(table, facts.numbers(plain, "faces"), places)
+    _begin_effect(table, facts.group(plain, "effect"))
     return table
+
+
+def _award_of(plain: Mapping[str, object]) -> Award:
+    return Award(
+        facts.number(plain, "round"),
+        facts.number(plain, "seat"),
+        facts.number(plain, "points"),
+        facts.one_of(plain, "reason", REASON_NAMES),
+    )
+
+
+def _begin_effect(table: Table, plain: Mapping[str, object]) -> None:
+    table.power = catalogue.NO_POWER
+    if plain.get("power") is not None:
+        table.power = facts.one_of(plain, "power", catalogue.POWER_NAMES)
+    table.source = facts.number_or(plain, "source", NO_PLACE)
+    table.count = facts.number(plain, "count")
+    table.step = facts.number(plain, "step")
+    table.first = facts.number(plain, "first")
 
 
 def _lay_cards(table: Table, owned: list[list[int]], knows: list[list[int]]) -> None:

@@ -19,6 +19,7 @@ from ninelives.server.limits import network_of
 from ninelives.server.problems import HTTPProblem
 from ninelives.server.rooms.errors import NotViewable, RoomNotCreated
 from ninelives.wire.http import Deal, NewRoom, Opened, Replay, Review, Summary, Tables
+from ninelives.wire.replies import PROTOCOL
 from ninelives.wire.requests import Form
 
 _TAGS: Final = ["tables"]
@@ -125,9 +126,13 @@ async def replay(
     seat: Annotated[int | None, QueryParameter(ge=NOBODY, le=HIGHEST_SEAT)] = None,
     is_open: Annotated[Literal[0, 1], QueryParameter(name="open")] = 0,
     form: Annotated[Form, QueryParameter()] = "picture",
+    protocol: Annotated[int, QueryParameter()] = 1,
 ) -> Response[bytes]:
     """Choice by choice as a seat saw it (the asker's own, if none is named; -2 for a spectator),
-    or with open cards. While a game goes on, nobody sees more than he has seen already."""
+    or with open cards. While a game goes on, nobody sees more than he has seen already. Views as
+    facts need the number of the server's protocol."""
+    if form == "facts" and protocol != PROTOCOL:
+        raise HTTPProblem(400, "other-protocol", f"Facts need protocol={PROTOCOL}.")
     try:
         shown = await state_of(request).registry.replay(
             room,

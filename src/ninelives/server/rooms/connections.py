@@ -28,6 +28,7 @@ _CLOSE_CODES: Final[dict[CloseReason, int]] = {
     "try-again": SERVICE_RESTART,
     "too-big": 1009,
     "hello-first": 1008,
+    "other-protocol": 1008,
     "too-fast": 1008,
 }
 

@@ -25,7 +25,7 @@ from ninelives.server.rooms.room import RoomHandle, short_id
 from ninelives.server.rooms.seats import random_name
 from ninelives.server.store import Store, StoreUnavailable
 from ninelives.wire import requests
-from ninelives.wire.replies import Pong
+from ninelives.wire.replies import PROTOCOL, Pong
 from ninelives.wire.requests import Hello, Ping
 
 HELLO_TIMEOUT: Final = 10.0  # seconds
@@ -154,6 +154,9 @@ class ClientReader:
 
     async def _join(self, hello: Hello) -> None:
         connection = self._connection
+        if hello.form == "facts" and hello.protocol != PROTOCOL:
+            connection.close("other-protocol")
+            return
         try:
             room = await self._locator.locate(hello.room)
         except Exception as error:

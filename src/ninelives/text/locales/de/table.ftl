@@ -263,4 +263,5 @@ table-refused-too-fast = Etwas langsamer, bitte.
 table-refused-too-many = Es sind schon zu viele. Versuch es später noch einmal.
 table-refused-too-slow = Deine Verbindung kam nicht mit. Lade die Seite neu.
 table-refused-try-again = Der Tisch beginnt neu. Gleich ist er wieder da.
+table-refused-other-protocol = Dieses Programm spricht eine andere Version des Protokolls. Installiere die Version, die der Server hat.
 table-refused-unknown-room = Unter dieser Adresse steht kein Tisch. Vielleicht fehlt ein Zeichen im Link, oder der Tisch wurde längst abgeräumt.

@@ -263,4 +263,5 @@ table-refused-too-fast = A little slower, please.
 table-refused-too-many = There are too many already. Try again later.
 table-refused-too-slow = Your connection could not keep up. Reload the page.
 table-refused-try-again = The table starts anew. It will be back in a moment.
+table-refused-other-protocol = This program speaks another version of the protocol. Install the version that the server has.
 table-refused-unknown-room = There is no table at this address. Perhaps a sign of the link was lost, or the table was cleared long ago.

@@ -263,4 +263,5 @@ table-refused-too-fast = Um pouco mais devagar, por favor.
 table-refused-too-many = Já são demasiados. Tenta mais tarde.
 table-refused-too-slow = A tua ligação não acompanhou. Recarrega a página.
 table-refused-try-again = A mesa recomeça. Volta já a seguir.
+table-refused-other-protocol = Este programa fala outra versão do protocolo. Instala a versão que o servidor tem.
 table-refused-unknown-room = Não há nenhuma mesa neste endereço. Talvez falte um sinal no link, ou a mesa já foi levantada há muito.

@@ -239,4 +239,5 @@ table-refused-too-fast = 请慢一点。
 table-refused-too-many = 已经太多了，请稍后再试。
 table-refused-too-slow = 你的连接跟不上，请刷新页面。
 table-refused-try-again = 牌桌正在重开，马上就好。
+table-refused-other-protocol = 这个程序使用另一个版本的协议，请安装与服务器相同的版本。
 table-refused-unknown-room = 这个地址没有牌桌。也许链接少了一个字符，也许这一桌早已收走。

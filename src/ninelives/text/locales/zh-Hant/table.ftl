@@ -239,4 +239,5 @@ table-refused-too-fast = 請慢一點。
 table-refused-too-many = 已經太多了，請稍後再試。
 table-refused-too-slow = 你的連線跟不上，請重新整理頁面。
 table-refused-try-again = 牌桌正在重開，馬上就好。
+table-refused-other-protocol = 這個程式使用另一個版本的協定，請安裝與伺服器相同的版本。
 table-refused-unknown-room = 這個網址沒有牌桌。也許連結少了一個字元，也許這一桌早已收走。
