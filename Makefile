@@ -135,7 +135,7 @@ test-package: .venv-dev/installed $(PACKAGE)/done
 
 test-browser: .venv-dev/installed $(PACKAGE)/done
 	@echo "Tests in the browser"
-	@$(DEV) -m tests.browser.chromium
+	@$(DEV) -m testkit.browser.chromium
 	@PYTHONPATH=$(PACKAGE) $(PYTEST) tests/browser
 
 test-pythons: .venv-dev/installed
@@ -153,7 +153,7 @@ docs-serve: build/docs/done
 	@build/docs/bin/python -m tooling.docs serve
 
 pictures: .venv-dev/installed $(PACKAGE)/done build/docs/done
-	@$(DEV) -m tests.browser.chromium
+	@$(DEV) -m testkit.browser.chromium
 	@PYTHONPATH=$(PACKAGE) $(DEV) -m tests.browser.pictures
 	@build/docs/bin/python -m tooling.docs shrink
 

@@ -14,11 +14,11 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
+from testkit.browser.gestures import Mouse
+from testkit.browser.players import Person, game_facts, play
+from testkit.browser.tables import meet
+from testkit.browser.visitor import launch, visiting
 from testkit.server import Running, running
-from tests.browser.browsing import launch, visiting
-from tests.browser.meeting import meet
-from tests.browser.playing import Person, game_facts, play
-from tests.browser.touching import Mouse
 
 GOAL: Final = 100  # milliseconds, for half of the moves at least
 MOVES: Final = 40

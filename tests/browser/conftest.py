@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from testkit.browser.visitor import launch
 from testkit.server import Running, running
-from tests.browser.browsing import launch
 
 LONG: Final = ("test_whole_games", "test_secrecy")  # a minute each, and more
 

@@ -23,9 +23,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from ninelives import bots, games
 from ninelives.cli import run
 from ninelives.client import join, open_table
+from testkit.browser.tables import text_of
+from testkit.browser.visitor import DESKTOP, PHONE, launch, visiting
 from testkit.server import running
-from tests.browser.browsing import DESKTOP, PHONE, launch, visiting
-from tests.browser.meeting import text_of
 
 RAW: Final = Path("build/pictures")  # tooling/docs.py makes them small
 SEED: Final = 9

@@ -6,11 +6,11 @@ from random import Random
 
 from playwright.sync_api import Browser, expect
 
+from testkit.browser.checks import look
+from testkit.browser.gestures import Keyboard
+from testkit.browser.players import Person, game_facts, play
+from testkit.browser.visitor import PHONE, visiting
 from testkit.server import Running
-from tests.browser.browsing import PHONE, visiting
-from tests.browser.looking import look
-from tests.browser.playing import Person, game_facts, play
-from tests.browser.touching import Keyboard
 
 ALONE = {"game": "catinthebox", "seats": 2, "bots": ["random"], "begin": True}
 

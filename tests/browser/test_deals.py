@@ -9,11 +9,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
+from testkit.browser.checks import look
+from testkit.browser.gestures import Keyboard
+from testkit.browser.players import Person, game_facts, play
+from testkit.browser.visitor import DESKTOP, PHONE, Visitor, visiting
 from testkit.server import Running
-from tests.browser.browsing import DESKTOP, PHONE, Visitor, visiting
-from tests.browser.looking import look
-from tests.browser.playing import Person, game_facts, play
-from tests.browser.touching import Keyboard
 
 ALONE = {"game": "catinthebox", "seats": 2, "bots": ["random"]}
 GOOD, FITS, WRONG = "The deal was as promised", "The draws are right", "This deal is not right"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
+from testkit.browser.checks import look
+from testkit.browser.tables import button, text_of
+from testkit.browser.visitor import PHONE, visiting
 from testkit.server import Running
-from tests.browser.browsing import PHONE, visiting
-from tests.browser.looking import look
-from tests.browser.meeting import button, text_of
 
 
 def test_without_their_name_people_still_see_the_home_page(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser
 
+from testkit.browser.visitor import visiting
 from testkit.server import Running
-from tests.browser.browsing import visiting
 
 FIRST_LOAD = 250_000  # bytes over the network
 

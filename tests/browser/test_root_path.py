@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
+from testkit.browser.gestures import Mouse
+from testkit.browser.players import Person, game_facts, play
+from testkit.browser.visitor import Visitor, visiting
 from testkit.server import Running, running
-from tests.browser.browsing import Visitor, visiting
-from tests.browser.playing import Person, game_facts, play
-from tests.browser.touching import Mouse
 from tests.server.proxying import proxied
 
 

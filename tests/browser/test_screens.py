@@ -11,15 +11,14 @@ from playwright.sync_api import Browser
 from ninelives import client as online
 from ninelives import games
 from ninelives.text.languages import LANGUAGES
+from testkit.browser.checks import look
+from testkit.browser.players import wait_for_choice
+from testkit.browser.tables import button, open_table, seat, text_of
+from testkit.browser.visitor import DESKTOP, PHONE, Visitor, visiting
 from testkit.server import Running
-from tests.browser.browsing import DESKTOP, PHONE, Visitor, visiting
-from tests.browser.looking import look
-from tests.browser.meeting import button, open_table, seat, text_of
-from tests.browser.playing import Person, game_facts, is_over, play
-from tests.browser.touching import Mouse
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
-A_WHILE = 12  # moves, so that a table has something on it
+CHOICES = 12  # before the table is looked at, so that there is something on it
 
 
 @pytest.fixture(scope="module")
@@ -80,6 +79,19 @@ def _deal(visitor: Visitor, room: str) -> None:
     look(page)
 
 
+def _play_on(server: Running, visitor: Visitor) -> None:
+    """Make the visitor's next choices through the client, and wait until the page shows them."""
+    room, token = visitor.page.url.rpartition("/")[2], visitor.heard["welcome"]["token"]
+    dice = Random(3)
+    with online.join(f"{server.url}t/{room}#{token}") as table:
+        for view in table.choices():
+            if table.choice == CHOICES:
+                break
+            table.act(dice.choice(view.legal))
+        assert not table.over
+    wait_for_choice(visitor, CHOICES)
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.names())
@@ -92,9 +104,7 @@ def test_a_table(server: Running, browser: Browser, game: str, language: str, si
         button(visitor, "table-lesson-skip").wait_for()
         look(page)
         button(visitor, "table-lesson-skip").click()
-        person = Person(visitor, Mouse(page, game_facts(server.url, game)), Random(3))
-        play([person], until=A_WHILE)
-        assert not is_over([person])
+        _play_on(server, visitor)
         look(page)
         for panel in ("score", "menu"):
             button(visitor, f"table-{panel}").click()

@@ -19,12 +19,12 @@ from ninelives.play.reader import read
 from ninelives.play.record import Record
 from ninelives.play.replay import Replay
 from ninelives.wire.replies import event_facts
+from testkit.browser.gestures import Mouse
+from testkit.browser.players import Person, game_facts, play
+from testkit.browser.proxy import Proxy, proxy_to
+from testkit.browser.tables import meet
+from testkit.browser.visitor import Visitor, visiting
 from testkit.server import Running
-from tests.browser.browsing import Visitor, visiting
-from tests.browser.cutting import Line, line_to
-from tests.browser.meeting import meet
-from tests.browser.playing import Person, game_facts, play
-from tests.browser.touching import Mouse
 
 SHORTEST = 16  # moves of the two in the shortest of thousands of games
 A_WHILE = 10  # moves of the two, after which every game still goes on
@@ -37,9 +37,9 @@ def test_a_browser_receives_its_seats_views_and_nothing_else(
 ) -> None:
     """Every byte that came in is what the seat may know: no token, seed or secret beside."""
     with ExitStack() as stack:
-        lines = [stack.enter_context(line_to(server.url)) for _ in range(3)]
+        proxies = [stack.enter_context(proxy_to(server.url)) for _ in range(3)]
         visitors = [
-            stack.enter_context(visiting(browser, line.url, headers=AS_IT_IS)) for line in lines
+            stack.enter_context(visiting(browser, proxy.url, headers=AS_IT_IS)) for proxy in proxies
         ]
         host, friend, watcher = visitors
         room = meet(host, friend, game)
@@ -50,10 +50,10 @@ def test_a_browser_receives_its_seats_views_and_nothing_else(
         play(people, until=A_WHILE)
         for visitor in visitors:
             _try_to_look_further(visitor, room)
-        while_it_ran = [_all_of(line) for line in lines]
+        while_it_ran = [_all_of(proxy) for proxy in proxies]
         play(people)
         record = read(httpx.get(f"{server.url}api/rooms/{room}/record").text)
-        in_all = [_all_of(line) for line in lines]
+        in_all = [_all_of(proxy) for proxy in proxies]
     assert record.seed is not None
     for visitor, running, received in zip(visitors, while_it_ran, in_all, strict=True):
         assert b"content-encoding:" not in received
@@ -65,9 +65,9 @@ def test_a_browser_receives_its_seats_views_and_nothing_else(
         _check_views(visitor, record)
 
 
-def _all_of(line: Line) -> bytes:
+def _all_of(proxy: Proxy) -> bytes:
     """Pages, answers, frames and headers."""
-    return b"\n".join(map(bytes, line.brought))
+    return b"\n".join(map(bytes, proxy.received))
 
 
 def _try_to_look_further(visitor: Visitor, room: str) -> None:

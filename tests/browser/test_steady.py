@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Browser
 
 from ninelives import games
+from testkit.browser.gestures import Mouse, Touch
+from testkit.browser.players import Person, game_facts, wait_until_live
+from testkit.browser.tables import meet
+from testkit.browser.visitor import DESKTOP, PHONE, Visitor, visiting
 from testkit.server import Running
-from tests.browser.browsing import DESKTOP, PHONE, Visitor, visiting
-from tests.browser.meeting import meet
-from tests.browser.playing import Person, game_facts
-from tests.browser.touching import Mouse, Touch
 
 _PLACES: Final = """selectors => selectors.map(selector => {
   const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
@@ -57,7 +57,7 @@ def test_what_may_be_touched_does_not_move_while_others_choose(
         meet(host, friend, game)
         facts = game_facts(server.url, game)
         one, other = (Person(each, Mouse(each.page, facts), Random(5)) for each in (host, friend))
-        one.wait_until_live()
+        wait_until_live(one.visitor)
         pointer, legal = Pointer(host, facts), host.update["view"]["legal"]
         before, revision = pointer.places(legal), one.revision()
         other.move()

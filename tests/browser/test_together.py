@@ -8,12 +8,12 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
+from testkit.browser.checks import look
+from testkit.browser.gestures import Mouse
+from testkit.browser.players import Person, game_facts, play
+from testkit.browser.tables import button, meet, text_of
+from testkit.browser.visitor import DESKTOP, PHONE, Visitor, visiting
 from testkit.server import Running
-from tests.browser.browsing import DESKTOP, PHONE, Visitor, visiting
-from tests.browser.looking import look
-from tests.browser.meeting import button, meet, text_of
-from tests.browser.playing import Person, game_facts, play
-from tests.browser.touching import Mouse
 
 Two = tuple[Visitor, Visitor]
 

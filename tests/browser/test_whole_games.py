@@ -12,13 +12,13 @@ from playwright.sync_api import Browser
 
 from ninelives.play.reader import read
 from ninelives.play.replay import verify
+from testkit.browser.checks import look
+from testkit.browser.gestures import Keyboard, Mouse, Touch
+from testkit.browser.players import Person, game_facts, play
+from testkit.browser.proxy import Proxy, proxy_to
+from testkit.browser.tables import meet
+from testkit.browser.visitor import DESKTOP, PHONE, Visitor, visiting
 from testkit.server import Running
-from tests.browser.browsing import DESKTOP, PHONE, Visitor, visiting
-from tests.browser.cutting import Line, line_to
-from tests.browser.looking import look
-from tests.browser.meeting import meet
-from tests.browser.playing import Person, game_facts, play
-from tests.browser.touching import Keyboard, Mouse, Touch
 
 
 class Guest(NamedTuple):
@@ -45,9 +45,9 @@ def test_two_people_and_a_bot_play_to_the_end(
 ) -> None:
     """Two browsers and a bot; a reload, and a connection that is cut while a move is made."""
     with (
-        line_to(server.url) as line,
-        _guest(browser, line, one) as host,
-        _guest(browser, line, other) as friend,
+        proxy_to(server.url) as proxy,
+        _guest(browser, proxy, one) as host,
+        _guest(browser, proxy, other) as friend,
     ):
         room = meet(host, friend, game)
         facts = game_facts(server.url, game)
@@ -55,7 +55,7 @@ def test_two_people_and_a_bot_play_to_the_end(
             Person(host, one.touch(host.page, facts), Random(1)),
             Person(friend, other.touch(friend.page, facts), Random(2)),
         ]
-        play(people, between=lambda moves: _mishap(people, line, moves))
+        play(people, between=lambda moves: _mishap(people, proxy, moves))
         for person in people:
             person.visitor.page.get_by_role("heading", level=1).wait_for()
             look(person.visitor.page)
@@ -65,12 +65,12 @@ def test_two_people_and_a_bot_play_to_the_end(
     verify(record)
 
 
-def _guest(browser: Browser, line: Line, guest: Guest) -> AbstractContextManager[Visitor]:
-    return visiting(browser, line.url, size=guest.size, language=guest.language, lossy=True)
+def _guest(browser: Browser, proxy: Proxy, guest: Guest) -> AbstractContextManager[Visitor]:
+    return visiting(browser, proxy.url, size=guest.size, language=guest.language, lossy=True)
 
 
-def _mishap(people: list[Person], line: Line, moves: int) -> None:
-    """Early on a reload at the one and at the other, then the line is cut again and again."""
+def _mishap(people: list[Person], proxy: Proxy, moves: int) -> None:
+    """First each page is reloaded once, then the connections are cut repeatedly."""
     if moves in (3, 6):
         page = people[moves // 3 - 1].visitor.page
         page.reload()
@@ -78,4 +78,4 @@ def _mishap(people: list[Person], line: Line, moves: int) -> None:
     elif moves % 5 == 0:
         host, friend = (person.visitor.page for person in people)
         with host.expect_websocket(), friend.expect_websocket():  # both notice, and come back
-            line.cut()
+            proxy.cut()

@@ -1,4 +1,4 @@
-"""People who play a whole game in their browsers, move by move, as the page lets them."""
+"""People who play games in their browsers, move by move."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any, Final
 
 import httpx
 
-from tests.browser.browsing import Visitor
-from tests.browser.touching import Touch
+from testkit.browser.gestures import Touch
+from testkit.browser.visitor import Visitor
 
 _ALL: Final = 10_000  # more moves than any game has
 _LIVE: Final = "[data-live=true]"
-# The table shows more than the revision given, or the game is over; told at once, where Playwright
-# would ask with every frame and so have the browser paint sixty of them a second.
+# Resolves when the table shows a newer revision or the game is over. A MutationObserver, because
+# Playwright's polling makes the browser paint sixty frames a second.
 _NEWER: Final = """([revision, patience]) => new Promise((done, failed) => {
   const isNewer = () => {
     const table = document.querySelector('[data-revision]');
@@ -39,6 +39,23 @@ def game_facts(address: str, game: str) -> dict[str, Any]:
     return facts
 
 
+def _wait_for_more(visitor: Visitor, revision: int) -> None:
+    visitor.page.evaluate(_NEWER, [revision, _PATIENCE])
+
+
+def wait_until_live(visitor: Visitor) -> None:
+    """Wait until the page shows the last update and lets this seat choose."""
+    _wait_for_more(visitor, visitor.update["revision"] - 1)
+    visitor.page.wait_for_selector(_LIVE)
+
+
+def wait_for_choice(visitor: Visitor, number: int) -> None:
+    """Wait until the page asks for the choice with this number, made elsewhere so far."""
+    while visitor.update["choice"] < number:
+        _wait_for_more(visitor, visitor.update["revision"])
+    wait_until_live(visitor)
+
+
 @dataclass
 class Person:
     visitor: Visitor
@@ -58,19 +75,14 @@ class Person:
         return self.visitor.seat in self.visitor.update["waiting"]
 
     def wait_for_more(self, revision: int) -> None:
-        self.visitor.page.evaluate(_NEWER, [revision, _PATIENCE])
-
-    def wait_until_live(self) -> None:
-        """Until the page shows what was heard, and lets this seat choose."""
-        self.wait_for_more(self.revision() - 1)
-        self.visitor.page.wait_for_selector(_LIVE)
+        _wait_for_more(self.visitor, revision)
 
     def move(self) -> None:
-        """One choice by chance among what is legal; done when the page shows what followed.
+        """Make a random legal choice; returns when the page shows the result.
 
-        Others may choose at the same time: what comes first need not be the answer.
+        Others may choose at the same time, so the first update need not be the result.
         """
-        self.wait_until_live()
+        wait_until_live(self.visitor)
         legal = self.visitor.update["view"]["legal"]
         choice = self.choice()
         self.touch.do(legal[self.dice.randrange(len(legal))])
@@ -84,7 +96,7 @@ def play(
     until: int = _ALL,
     between: Callable[[int], None] = lambda _: None,
 ) -> None:
-    """The game to its end, or until so many moves were made; `between` is called after each."""
+    """Play to the end, or `until` that many moves; `between` is called after each."""
     moves = 0
     while moves < until and not is_over(people):
         asked = [person for person in people if person.is_asked()]
@@ -93,12 +105,12 @@ def play(
             moves += 1
             between(moves)
         else:
-            last = min(people, key=Person.revision)  # to hear of it: they may be the one asked
+            last = min(people, key=Person.revision)
             last.wait_for_more(last.revision())
 
 
 def is_over(people: Sequence[Person]) -> bool:
-    """Asked of the page first, so that everything it shows has been heard."""
+    """Calls into the page first, so that pending messages are processed."""
     for person in people:
         person.visitor.page.evaluate("0")
     return any(person.visitor.heard["room"]["status"] != "playing" for person in people)

@@ -1,4 +1,4 @@
-"""Where the browser for the tests is; run as a program, it sees to it that there is one."""
+"""Finds the browser for the tests; run as a program, installs one if there is none."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from playwright.sync_api import sync_playwright
 
 _NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _MISSING: Final = """\
-The browser tests need Chromium. There is none here, and Playwright could not bring its own.
+The browser tests need Chromium. None was found, and Playwright could not download its own.
 Install one and try again; on Debian: apt install chromium fonts-noto-cjk
 """
 
 
-def of_the_system() -> str | None:
+def system_browser() -> str | None:
     """The browser on the PATH."""
     return next((path for name in _NAMES if (path := shutil.which(name))), None)
 
 
-def of_playwright() -> bool:
+def playwright_has_browser() -> bool:
     with sync_playwright() as playwright:
         return Path(playwright.chromium.executable_path).exists()
 
 
 def main() -> int:
-    if of_the_system() or of_playwright():
+    if system_browser() or playwright_has_browser():
         return 0
-    brought = subprocess.run(
+    download = subprocess.run(
         [sys.executable, "-m", "playwright", "install", "chromium"], check=False
     )
-    if brought.returncode == 0 and of_playwright():
+    if download.returncode == 0 and playwright_has_browser():
         return 0
     sys.stderr.write(_MISSING)
     return 1

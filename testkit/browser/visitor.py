@@ -1,4 +1,4 @@
-"""A person's browser, watched: what it shows, what it receives, what it complains about."""
+"""A person's browser, with everything it receives and every error it reports."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from playwright.sync_api import (
     WebSocket,
 )
 
-from tests.browser import chromium
+from testkit.browser import chromium
 
 ROOT: Final = Path(__file__).parents[2]
 PHONE: Final = (360, 780)
 DESKTOP: Final = (1280, 800)
 _LAST_FRAMES: Final = 3
-_TO_BE_READ: Final = 2_000  # characters of a frame
+_FRAME_LENGTH: Final = 2_000  # characters of a frame
 _NOT_LOADED: Final = "Failed to load resource: net::"
 _FLAGS: Final = (
     "--disable-gpu",
@@ -38,22 +38,22 @@ _FLAGS: Final = (
 
 
 def launch(playwright: Playwright) -> Browser:
-    """The system's Chromium, or else the one that Playwright brought."""
+    """The system's Chromium, or Playwright's own."""
     flags = list(_FLAGS)
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         flags.append("--no-sandbox")  # Chromium refuses to start as root otherwise
-    return playwright.chromium.launch(executable_path=chromium.of_the_system(), args=flags)
+    return playwright.chromium.launch(executable_path=chromium.system_browser(), args=flags)
 
 
 @dataclass
 class Visitor:
-    """One person: a context with cookies of its own, one page, and all that came in."""
+    """One person: a browser context, one page, and everything it received."""
 
     context: BrowserContext
     page: Page
     language: str
-    lossy: bool = False  # the line may fail: that something did not load is the browser's to say
-    received: list[str] = field(default_factory=list)  # over its sockets
+    lossy: bool = False  # the network may fail: errors about failed requests are expected
+    received: list[str] = field(default_factory=list)  # WebSocket messages
     complaints: list[str] = field(default_factory=list)
     heard: dict[str, dict[str, Any]] = field(default_factory=dict)  # the last reply of each type
 
@@ -83,13 +83,13 @@ class Visitor:
         return [json.loads(each) for each in self.received if each.startswith(start)]
 
     def account(self) -> str:
-        """What was seen and heard last, for whoever wants to know why a test failed."""
+        """The last screen and messages, to explain a failed test."""
         try:
             shown = self.page.inner_text("body")
         except Error as error:
             shown = str(error)
-        lines = [f"{self.page.url} shows:", shown, "and heard last:"]
-        lines += [frame[:_TO_BE_READ] for frame in self.received[-_LAST_FRAMES:]]
+        lines = [f"{self.page.url} shows:", shown, "and received last:"]
+        lines += [frame[:_FRAME_LENGTH] for frame in self.received[-_LAST_FRAMES:]]
         return "\n".join([*lines, *self.complaints])
 
     @property
@@ -114,7 +114,7 @@ def visiting(
     headers: dict[str, str] | None = None,
     lossy: bool = False,
 ) -> Iterator[Visitor]:
-    """A new person on the home page; whatever the browser complained about fails the test."""
+    """A new person on the home page; any error in the browser's console fails the test."""
     width, height = size
     context = browser.new_context(
         base_url=address,
@@ -137,7 +137,7 @@ def visiting(
     assert not visitor.complaints, "\n".join(visitor.complaints)
 
 
-# Where a browser is asked for a region, so that the page has to find the language of it.
+# Browsers report regions, so the page has to find the language of a region.
 REGIONS: Final = {
     "de": "de-DE",
     "en": "en-GB",

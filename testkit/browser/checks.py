@@ -1,4 +1,4 @@
-"""What is wrong with a screen: for axe, for the eye, and for a reader."""
+"""Checks of one screen: axe, overflow, target sizes, missing texts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 from ninelives import games
-from tests.browser.browsing import ROOT
+from testkit.browser.visitor import ROOT
 
 _AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 _RULES: Final = {
@@ -20,7 +20,7 @@ _NO_TEXT: Final = re.compile(
     rf"\b(page|table|deal|coach|reason|game|{'|'.join(games.names())})-[a-z]+(-[a-z0-9]+)*\b"
 )
 
-# Elements whose text sticks out of its box or out of the window.
+# Elements whose text overflows its box or the window.
 _STICKS_OUT: Final = """() => {
   const wrong = [];
   const scrolls = (element) => {
@@ -39,7 +39,7 @@ _STICKS_OUT: Final = """() => {
     const range = document.createRange();
     range.selectNodeContents(element);
     const text = range.getBoundingClientRect();
-    // A name may be cut where it says it in full when asked.
+    // A name may be cut if its title has it in full.
     const clips = /hidden|clip/.test(style.overflowX) && !element.title;
     const out = text.right > box.right + 2 || text.left < box.left - 2;
     if (style.display !== 'inline' && out && clips)
@@ -50,7 +50,7 @@ _STICKS_OUT: Final = """() => {
   return wrong;
 }"""
 
-# Things to be touched that are smaller than a fingertip; links within a sentence are exempt.
+# Touch targets smaller than 44 px; links within a sentence are exempt.
 _TOO_SMALL: Final = """() => {
   const wrong = [];
   const things = 'button, a[href], input, select, [role=button], [role=radio], [role=option]';
@@ -99,7 +99,7 @@ def without_text(page: Page) -> list[str]:
 
 
 def look(page: Page) -> None:
-    """Everything that can be said about one screen as it is now."""
+    """Run all checks on the current screen."""
     wrong = [
         *violations(page),
         *(f"sticks out: {each}" for each in sticking_out(page)),

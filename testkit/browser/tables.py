@@ -1,11 +1,11 @@
-"""How people come to one table: the host opens it on the home page, friends follow the link."""
+"""Opening and joining a table through the page."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Locator, Page
 
 from ninelives.text.phrases import Phrases
-from tests.browser.browsing import Visitor
+from testkit.browser.visitor import Visitor
 
 
 def text_of(visitor: Visitor, name: str, /, **values: str | int) -> str:
@@ -20,7 +20,7 @@ def button(visitor: Visitor, name: str, within: Locator | None = None) -> Locato
 
 
 def open_table(host: Visitor, game: str, *, seats: int) -> str:
-    """The host's way through the dialog; the id of the room."""
+    """Open a table in the dialog of the home page; returns the room id."""
     host.page.goto("/")
     title = text_of(host, f"game-name-{game}")
     friends = f"{text_of(host, 'page-play-friends')}: {title}"
@@ -34,13 +34,13 @@ def open_table(host: Visitor, game: str, *, seats: int) -> str:
 
 
 def seat(visitor: Visitor, number: int) -> Locator:
-    """A seat in the waiting room, counted from 1 as people do."""
+    """A seat in the waiting room, counted from 1."""
     name = text_of(visitor, "table-seat", number=number)
     return visitor.page.get_by_role("group", name=name, exact=True)
 
 
 def meet(host: Visitor, friend: Visitor, game: str) -> str:
-    """Host, friend and a bot at a table of three, and the game has begun; the id of the room."""
+    """Start a game of host, friend and a bot; returns the room id."""
     room = open_table(host, game, seats=3)
     button(host, "table-add-bot", seat(host, 3)).click()
     button(host, "page-bot-kitten", seat(host, 3)).click()

@@ -1,4 +1,4 @@
-"""How an action is done on the page: by clicking, or at the keyboard alone."""
+"""How a person carries out an action on the page: with the mouse or the keyboard."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page
 
 About = dict[str, int]
-_TOO_FAR: Final = 50  # so often we went on, and the thing was not reached
+_TOO_FAR: Final = 50  # attempts to reach an element
 
 
 class Touch(ABC):
-    """One person's way with the things on the page."""
+    """One person's input device."""
 
     def __init__(self, page: Page, facts: dict[str, Any]) -> None:
         self.page = page
         self._facts = facts
 
     def do(self, action: int) -> None:
-        """Everything that is to be touched for this action, in order."""
+        """Touch everything this action needs, in order."""
         fact = self._facts["actions"][action]
         GESTURES[self._facts["name"]](self, fact["verb"], fact["about"])
 
@@ -36,7 +36,7 @@ class Touch(ABC):
 
 
 class Mouse(Touch):
-    """A real click where the thing is, once it rests there and nothing lies over it."""
+    """A real click, once the element has stopped moving and nothing covers it."""
 
     def touch(self, selector: str) -> None:
         self.page.locator(selector).first.click()
@@ -46,7 +46,7 @@ class Mouse(Touch):
 
 
 class Keyboard(Touch):
-    """Tab from thing to thing, arrows within a group, Enter."""
+    """Tab between elements, arrow keys within a group, Enter."""
 
     def touch(self, selector: str) -> None:
         self._reach(self.page.locator(selector).first)
@@ -67,7 +67,7 @@ class Keyboard(Touch):
         raise AssertionError(f"{thing} cannot be reached by keyboard")
 
 
-# Tab goes from group to group; within one, arrows lead to what Tab passes by.
+# Tab moves between groups; within a group, arrow keys reach what Tab skips.
 _KEYS_TO: Final = """thing => {
   const now = document.activeElement;
   if (now === thing) return [];
