@@ -33,15 +33,11 @@ def test_every_decision_and_every_picture_of_the_script_is_shown() -> None:
     assert [name for name in pictures if f"pictures/{name})" not in everything] == []
 
 
-def test_every_make_target_that_a_document_names_exists() -> None:
+def test_make_has_and_lists_every_target_that_a_document_names() -> None:
     code = [block.code for block in blocks("sh", "text", "")]
     inline = [each for document in DOCUMENTS for each in re.findall("`([^`]+)`", prose(document))]
     named = {name for text in [*code, *inline] for name in re.findall(r"(?m)^make ([a-z-]+)", text)}
-    assert {"play", "test", "docs"} <= named
-    assert sorted(name for name in named if f"\n{name}:" not in MAKEFILE) == []
-
-
-def test_make_alone_lists_every_target_that_a_document_names() -> None:
     listed = set(re.findall(r'@echo "make ([a-z-]+) ', MAKEFILE))
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert set(re.findall(r"(?m)^make ([a-z-]+)", readme)) <= listed
+    assert {"play", "test", "docs"} <= named
+    assert sorted(named - listed) == []
+    assert sorted(name for name in listed if f"\n{name}:" not in MAKEFILE) == []

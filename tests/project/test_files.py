@@ -9,7 +9,8 @@ from pathlib import Path
 import ninelives
 
 ROOT = Path(__file__).parents[2]
-GENERATED = {"build", "dist", "node_modules", "__pycache__", ROOT / "src/ninelives/server/site"}
+GENERATED = {"build", "dist", "node_modules", "__pycache__", "ninelives.egg-info", "wire.ts"}
+PAGE = ROOT / "src/ninelives/server/site"
 HIDDEN = {".ci", ".github"}  # the hidden folders that are tracked
 DATA = {".db", ".gz", ".ico", ".png", ".pyc", ".so", ".sql", ".woff2"}
 
@@ -19,11 +20,14 @@ def files() -> Iterator[Path]:
         names[:] = [
             name
             for name in names
-            if not {name, Path(folder, name)} & GENERATED
+            if name not in GENERATED
             and (name in HIDDEN or not name.startswith("."))
+            and Path(folder, name) != PAGE
         ]
-        paths = (Path(folder, name) for name in found if not name.startswith(".coverage"))
-        yield from (path for path in paths if path.suffix not in DATA and path.is_file())
+        for name in found:
+            path = Path(folder, name)
+            if path.suffix not in DATA and name not in GENERATED and not name.startswith(".cov"):
+                yield path
 
 
 def test_text_files_keep_to_the_editor_configuration() -> None:

@@ -7,8 +7,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 WEB = Path(__file__).parents[2] / "web"
 
 
@@ -73,13 +71,6 @@ def test_the_lock_file_is_for_every_system() -> None:
     wanted = {name for facts in locked.values() for name in facts.get("optionalDependencies", {})}
     assert any("darwin" in name for name in wanted)
     assert sorted(name for name in wanted if f"node_modules/{name}" not in locked) == []
-
-
-@pytest.mark.parametrize("target", ["play", "site", "wheel", "test", "check", "clean"])
-def test_make_alone_tells_what_there_is(target: str) -> None:
-    makefile = (WEB.parent / "Makefile").read_text(encoding="utf-8")
-    assert re.search(rf"^{target}:", makefile, re.MULTILINE)
-    assert re.search(rf'@echo "make {target} ', makefile)
 
 
 def _has(path: Path, pattern: str) -> bool:
