@@ -133,7 +133,7 @@ def picture(view: View) -> Picture:
         "shown": cards.listed(table.shown),
         "hand": cards.listed(view.hand),
         "put_aside": view.discard,
-        "sheet": sheet(table),
+        "sheet": _sheet(table),
     }
 
 
@@ -233,7 +233,7 @@ def _plays(table: Table) -> list[Play]:
 # -- the score sheet -------------------------------------------------------------------------------
 
 
-def sheet(table: Table) -> list[Scored]:
+def _sheet(table: Table) -> list[Scored]:
     totals = [0] * table.seats
     rounds: list[Scored] = []
     for number, score in enumerate(table.sheet, start=1):

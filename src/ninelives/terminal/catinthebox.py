@@ -1,15 +1,14 @@
-"""Cat in the Box on the screen: the research board, the players, the own hand."""
+"""The screen of Cat in the Box: the research board, the players, the player's hand."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY, View
-from ninelives.games.catinthebox import board, cards
-from ninelives.games.catinthebox.table import Table, is_play
+from ninelives.games.catinthebox import board
+from ninelives.games.catinthebox.table import is_play
 from ninelives.games.catinthebox.view import CatView
-from ninelives.presentation.catinthebox import Line, costs, sheet
+from ninelives.presentation.catinthebox import Line, Picture, Space, costs, picture
 from ninelives.terminal.screen import Screen
 from ninelives.terminal.width import aligned, padded, width
 
@@ -21,10 +20,14 @@ _CELL: Final = 4  # columns of a space
 
 class CatScreen(Screen):
     def table(self, view: View) -> list[str]:
-        assert isinstance(view, CatView)
-        lines = ["", self._title(view.table), "", *self._board(view), "", *self._players(view)]
+        shown = picture(view)
+        title = self.speaker.say(
+            "screen-title", round=shown["round"], rounds=shown["rounds"], trick=shown["trick"]
+        )
+        lines = ["", self.console.paint(title, "bold"), "", *self._board(shown), ""]
+        lines += self._players(shown)
         if view.seat >= 0:
-            lines += ["", *self._hand(view)]
+            lines += ["", *self._hand(shown)]
         return lines
 
     def meaning(self, action: int, view: View) -> str:
@@ -36,98 +39,90 @@ class CatScreen(Screen):
         return f"{meaning} {self.speaker.say('screen-costs', colour=led)}"
 
     def end(self, view: View) -> list[str]:
-        assert isinstance(view, CatView)
         lines: list[str] = []
-        for scored in sheet(view.table):
+        for scored in picture(view)["sheet"]:
             lines += ["", self.speaker.say("end-round", round=scored["round"])]
             lines += ["  " + self._account(line) for line in scored["lines"]]
         return lines
 
     # -- the board --------------------------------------------------------------------------------
 
-    def _title(self, table: Table) -> str:
-        trick = sum(lanes.listed(table.tricks, table.seats)) + 1
-        title = self.speaker.say(
-            "screen-title", round=table.round + 1, rounds=table.seats, trick=trick
-        )
-        return self.console.paint(title, "bold")
-
-    def _board(self, view: CatView) -> list[str]:
+    def _board(self, shown: Picture) -> list[str]:
+        spaces = [space for row in shown["board"] for space in row]
         names = [self._colour(colour) for colour in range(board.COLOURS)]
-        space = max(width(name) for name in names) + 2
-        ranks = range(1, view.table.book.highest + 1)
-        lines = [" " * space + "".join(f"{rank:>{_CELL}}" for rank in ranks)]
+        margin = max(width(name) for name in names) + 2
+        ranks = sorted({space["card"] for space in spaces})
+        lines = [" " * margin + "".join(f"{rank:>{_CELL}}" for rank in ranks)]
         for colour, name in enumerate(names):
             style = board.COLOUR_NAMES[colour]
-            cells = "".join(self._space(view, board.space(rank, colour)) for rank in ranks)
-            lines.append(self.console.paint(padded(name, space), style) + cells)
-        return [*lines, *self._legend(view)]
+            of_colour = [space for space in spaces if space["colour"] == colour]
+            cells = [self._space(space) for space in sorted(of_colour, key=lambda s: s["card"])]
+            lines.append(self.console.paint(padded(name, margin), style) + "".join(cells))
+        return [*lines, *self._legend(shown, spaces)]
 
-    def _space(self, view: CatView, at: int) -> str:
-        owner = view.table.owner(at)
-        if owner != NOBODY:
-            sign = self.mark(owner)
-        elif bits.contains(view.table.neutral, at):
+    def _space(self, space: Space) -> str:
+        if space["owner"] != NOBODY:
+            sign = self.mark(space["owner"])
+        elif space["neutral"]:
             sign = _BLOCKED
         else:
-            sign = _OPEN_TO_ME if at in view.legal and is_play(at) else _FREE
+            sign = _OPEN_TO_ME if space["open"] else _FREE
         return " " * (_CELL - width(sign)) + sign
 
-    def _legend(self, view: CatView) -> list[str]:
+    def _legend(self, shown: Picture, spaces: list[Space]) -> list[str]:
         parts: list[str] = []
-        if view.asked == "play":
+        if shown["asked"] == "play":
             parts.append(self.speaker.say("screen-open-to-me", sign=_OPEN_TO_ME))
-        if view.table.neutral:
+        if any(space["neutral"] for space in spaces):
             parts.append(self.speaker.say("screen-blocked", sign=_BLOCKED))
         return ["", "  ".join(parts)] if parts else []
 
     # -- the players ------------------------------------------------------------------------------
 
-    def _players(self, view: CatView) -> list[str]:
-        with_predictions = self.seats > 2
+    def _players(self, shown: Picture) -> list[str]:
         heads = ["player", "points", "tricks", "predicted", "colours", "now"]
         rows = [[self.speaker.say(f"screen-{head}") for head in heads]]
-        around = [(view.table.start + step) % self.seats for step in range(self.seats)]
-        rows += [self._player(view.table, seat) for seat in around]
-        if not with_predictions:
+        around = [(shown["start"] + step) % self.seats for step in range(self.seats)]
+        rows += [self._player(shown, seat) for seat in around]
+        if self.seats == 2:  # nothing is predicted
             rows = [row[:3] + row[4:] for row in rows]
         return aligned(rows)
 
-    def _player(self, table: Table, seat: int) -> list[str]:
-        prediction = lanes.get(table.predictions, seat)
+    def _player(self, shown: Picture, seat: int) -> list[str]:
+        player = shown["players"][seat]
         return [
             self._marked_name(seat),
-            str(table.points(seat)),
-            str(lanes.get(table.tricks, seat)),
-            str(prediction) if prediction else "-",
-            self._colours_left(lanes.get(table.markers, seat)),
-            self._played(table, seat),
+            str(player["points"]),
+            str(player["tricks"]),
+            str(player["predicted"] or "-"),
+            self._colours_left(player["colours"]),
+            self._played(shown, seat),
         ]
 
     def _marked_name(self, seat: int) -> str:
         mark, name = self.mark(seat), self.speaker.name(seat)
         return name if name == mark else f"{mark} {name}"
 
-    def _colours_left(self, markers: int) -> str:
+    def _colours_left(self, colours: list[int]) -> str:
         letters = [self.speaker.say(f"letter-{name}") for name in board.COLOUR_NAMES]
         return " ".join(
-            letter if bits.contains(markers, colour) else "-" * width(letter)
+            letter if colour in colours else "-" * width(letter)
             for colour, letter in enumerate(letters)
         )
 
-    def _played(self, table: Table, seat: int) -> str:
+    def _played(self, shown: Picture, seat: int) -> str:
         """What the seat played to the running trick."""
-        space = lanes.get(table.plays, seat) - 1
-        if space < 0:
-            return ""
-        card = f"{board.rank_of(space)} {self.speaker.thing('colour', board.colour_of(space))}"
-        return f"{card} *" if seat == table.ahead else card
+        for play in shown["plays"]:
+            if play["seat"] == seat:
+                card = f"{play['card']} {self.speaker.thing('colour', play['colour'])}"
+                return f"{card} *" if seat == shown["ahead"] else card
+        return ""
 
-    def _hand(self, view: CatView) -> list[str]:
-        hand = "  ".join(str(rank) for rank in cards.listed(view.hand))
+    def _hand(self, shown: Picture) -> list[str]:
+        hand = "  ".join(str(rank) for rank in shown["hand"])
         lines = self.labelled(self.speaker.say("screen-hand"), hand)
-        if view.discard:
-            lines[-1] += "   " + self.speaker.say("screen-aside", card=str(view.discard))
+        if shown["put_aside"]:
+            lines[-1] += "   " + self.speaker.say("screen-aside", card=str(shown["put_aside"]))
         return lines
 
     def _colour(self, colour: int) -> str:

@@ -1,14 +1,13 @@
-"""Felix on the screen: the sack with a column for every card in it, and the own hand."""
+"""The screen of Felix: the sack with a column for every card in it, and the player's hand."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from ninelives.engine import bits
-from ninelives.engine.contract import NOBODY, View
+from ninelives.engine.contract import View
 from ninelives.games.felix.cards import NAMES
-from ninelives.games.felix.table import OVER, PLACE, ROUNDS, RoundResult, Table
-from ninelives.games.felix.view import FelixView
+from ninelives.presentation.felix import Line, Picture, Player, Slot, picture
 from ninelives.terminal.screen import Screen
 from ninelives.terminal.width import aligned
 
@@ -17,96 +16,74 @@ _NOTHING: Final = "-"
 
 class FelixScreen(Screen):
     def table(self, view: View) -> list[str]:
-        assert isinstance(view, FelixView)
-        lines = ["", self._title(view.table), *self._mouse_cards(view.table), ""]
-        lines += self._sack(view)
+        shown = picture(view)
+        title = self.speaker.say("screen-title", round=shown["round"], rounds=shown["rounds"])
+        mice = [str(card["number"]) for card in shown["mouse_cards"] if card["filled"]]
+        left = self.speaker.phrases.listed(mice)
+        lines = ["", self.console.paint(title, "bold")]
+        lines += self.labelled(
+            self.speaker.say("screen-mouse-cards", mice=left, bank=shown["bank"]), ""
+        )
+        lines += ["", *self._sack(shown)]
         if view.seat >= 0:
-            lines += ["", *self._own(view)]
+            lines += ["", *self._own(shown)]
         return lines
 
     def end(self, view: View) -> list[str]:
-        assert isinstance(view, FelixView)
+        shown = picture(view)
         lines: list[str] = []
-        for number, result in enumerate(view.table.sheet, start=1):
+        for number, line in enumerate(shown["sheet"], start=1):
             lines += ["", self.speaker.say("end-round", round=number)]
-            lines += [f"  {line}" for line in self._account(result)]
-        return [*lines, "", *self._totals(view.table)]
+            lines += [f"  {each}" for each in self._account(line)]
+        return [*lines, "", *self._totals(shown["players"])]
 
     # -- the table --------------------------------------------------------------------------------
 
-    def _title(self, table: Table) -> str:
-        title = self.speaker.say("screen-title", round=table.round + 1, rounds=ROUNDS)
-        return self.console.paint(title, "bold")
-
-    def _mouse_cards(self, table: Table) -> list[str]:
-        left = [table.book.mouse_cards[index] for index in bits.listed(table.filled)]
-        mice = self.speaker.phrases.listed([str(each) for each in left])
-        line = self.speaker.say("screen-mouse-cards", mice=mice, bank=table.bank)
-        return self.labelled(line, "")
-
-    def _sack(self, view: FelixView) -> list[str]:
+    def _sack(self, shown: Picture) -> list[str]:
         """One column for every card of the row, one line for every fact about its owner."""
-        table = view.table
-        slots = range(table.book.row)
-        owners = [table.owner_at(slot) for slot in slots]
-        rows = [
-            ["", *(self._owner(owner) for owner in owners)],
-            [self.speaker.say("screen-card"), *(self._card(view, slot) for slot in slots)],
-        ]
-        if table.phase not in (PLACE, OVER):
-            rows.append([self.speaker.say("screen-bid"), *(self._bid(table, o) for o in owners)])
-        rows.append([self.speaker.say("screen-mice"), *(self._mice(view, o) for o in owners)])
-        rows.append([self.speaker.say("screen-won"), *(self._won(view, o) for o in owners)])
+        facts = ("card", "bid", "mice", "won")
+        columns = [["", *(self.speaker.say(f"screen-{fact}") for fact in facts)]]
+        columns += [self._column(slot, shown["players"]) for slot in shown["row"]]
+        rows = [list(row) for row in zip(*columns, strict=True)]
+        if shown["phase"] in ("place", "over"):
+            del rows[1 + facts.index("bid")]
         return aligned(rows)
 
-    def _owner(self, owner: int) -> str:
-        return self.speaker.name(owner) if self._is_seat(owner) else self.speaker.say("screen-pile")
+    def _column(self, slot: Slot, players: list[Player]) -> list[str]:
+        if slot["owner"] is None:
+            return [self.speaker.say("screen-pile"), self._card(slot), "", "", ""]
+        player = players[slot["owner"]]
+        bid = str(player["bid"] or _NOTHING)
+        return [
+            self.speaker.name(slot["owner"]),
+            self._card(slot),
+            bid if player["bidding"] else self.speaker.say("screen-passed"),
+            self.speaker.say("screen-secret") if player["mice"] is None else str(player["mice"]),
+            self._won(player),
+        ]
 
-    def _is_seat(self, owner: int) -> bool:
-        return owner < self.seats
-
-    def _card(self, view: FelixView, slot: int) -> str:
-        table = view.table
-        if slot < table.open:
-            return self._short(table.open_cards()[slot])
-        owner = table.owner_at(slot)
-        if self._is_seat(owner) and not bits.contains(table.placed, owner):
+    def _card(self, slot: Slot) -> str:
+        if slot["lies"] == "empty":
             return _NOTHING
-        if owner == view.seat and view.face_down:
-            return f"? ({self._short(bits.lowest(view.face_down))})"
-        return "?"
+        card = "" if slot["card"] is None else self._short(slot["card"])
+        if slot["lies"] == "open":
+            return card
+        return f"? ({card})" if card else "?"
 
-    def _bid(self, table: Table, owner: int) -> str:
-        if not self._is_seat(owner):
-            return ""
-        if not bits.contains(table.bidders, owner):
-            return self.speaker.say("screen-passed")
-        return str(table.bid_by(owner)) if table.bid_by(owner) else _NOTHING
+    def _won(self, player: Player) -> str:
+        if player["cat_points"] is None:
+            return self.speaker.say("screen-won-closed", count=player["won_count"])
+        points = str(player["cat_points"])
+        return self.speaker.say("screen-won-open", count=player["won_count"], points=points)
 
-    def _mice(self, view: FelixView, owner: int) -> str:
-        if not self._is_seat(owner):
-            return ""
-        shown = view.table.shows_mice(view.seat, owner)
-        return str(view.table.mice_of(owner)) if shown else self.speaker.say("screen-secret")
-
-    def _won(self, view: FelixView, owner: int) -> str:
-        if not self._is_seat(owner):
-            return ""
-        won = view.table.cards_won(owner)
-        if view.table.shows_won_cards(view.seat, owner):
-            return self.speaker.say(
-                "screen-won-open", count=len(won), points=str(view.table.cat_points(owner))
-            )
-        return self.speaker.say("screen-won-closed", count=len(won))
-
-    def _own(self, view: FelixView) -> list[str]:
-        hand = self.speaker.phrases.listed([self._short(card) for card in bits.listed(view.hand)])
-        lines = self.labelled(self.speaker.say("screen-hand"), hand)
-        won = [self._short(card) for card in view.table.cards_won(view.seat)]
-        if won:
-            label = self.speaker.say("screen-own-won")
-            lines += self.labelled(label, self.speaker.phrases.listed(won))
+    def _own(self, shown: Picture) -> list[str]:
+        lines = self.labelled(self.speaker.say("screen-hand"), self._listed(shown["hand"]))
+        if won := shown["players"][shown["seat"]]["won"]:
+            lines += self.labelled(self.speaker.say("screen-own-won"), self._listed(won))
         return lines
+
+    def _listed(self, cards: Iterable[int]) -> str:
+        return self.speaker.phrases.listed([self._short(card) for card in cards])
 
     def _short(self, card: int) -> str:
         """A card in a table: cats by their value alone."""
@@ -115,32 +92,31 @@ class FelixScreen(Screen):
 
     # -- the end ----------------------------------------------------------------------------------
 
-    def _account(self, result: RoundResult) -> list[str]:
+    def _account(self, line: Line) -> list[str]:
         """What was for sale, what left, who took the rest, what it cost and was worth."""
-        row = self.speaker.phrases.listed([self._short(card) for card in result.cards()])
-        if result.winner == NOBODY:
+        cards = line["cards"] or []
+        row = self._listed(sold["card"] for sold in cards)
+        if line["winner"] is None:
             return self.labelled(self.speaker.say("end-unsold", cards=row), "")
         lines = [self.speaker.say("end-row", cards=row)]
-        left = result.cards_left()
-        if left:
-            names = self.speaker.phrases.listed([self._short(card) for card in left])
-            lines.append(self.speaker.say("end-left", cards=names))
-        won = self.speaker.phrases.listed([self._short(card) for card in result.cards_won()])
-        lines.append(
+        if left := [sold["card"] for sold in cards if sold["left"]]:
+            lines.append(self.speaker.say("end-left", cards=self._listed(left)))
+        won = self._listed(sold["card"] for sold in cards if not sold["left"])
+        return [
+            *lines,
             self.speaker.say(
                 "end-sold",
-                name=self.speaker.name(result.winner),
-                price=result.price,
+                name=self.speaker.name(line["winner"]),
+                price=line["price"],
                 cards=won,
-                points=str(result.cat_points()),
-            )
-        )
-        return lines
+                points=str(line["cat_points"]),
+            ),
+        ]
 
-    def _totals(self, table: Table) -> list[str]:
+    def _totals(self, players: list[Player]) -> list[str]:
         heads = ["player", "cats", "mice", "points"]
         rows = [[self.speaker.say(f"end-{head}") for head in heads]]
-        for seat in range(self.seats):
-            numbers = (table.cat_points(seat), table.mice_of(seat), table.points(seat))
+        for seat, player in enumerate(players):
+            numbers = (player["cat_points"], player["mice"], player["points"])
             rows.append([self.speaker.name(seat), *(str(number) for number in numbers)])
         return aligned(rows)

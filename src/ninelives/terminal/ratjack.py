@@ -1,18 +1,18 @@
-"""Ratjack on the screen: every player's cards with their places, the supply, the own hand."""
+"""The screen of Ratjack: every player's cards with their places, the supply, the player's hand."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ninelives.engine import bits, lanes
 from ninelives.engine.contract import View
 from ninelives.engine.events import Event
-from ninelives.games.ratjack import cards, catalogue
+from ninelives.games.ratjack.cards import NO_CARD, value
 from ninelives.games.ratjack.events import EffectBegan, RoundEnded
-from ninelives.games.ratjack.table import CARD, NO, SHOW, TARGET, Award, Table
+from ninelives.games.ratjack.table import CARD, NO, SHOW
 from ninelives.games.ratjack.table import DISCARD as AFTER_SHOW
 from ninelives.games.ratjack.view import RatjackView
 from ninelives.presentation.books.ratjack import power_text
+from ninelives.presentation.ratjack import Award, Picture, Player, TableCard, Token, picture
 from ninelives.terminal.console import WIDTH
 from ninelives.terminal.screen import Screen
 from ninelives.terminal.width import padded, width, wrapped
@@ -24,10 +24,11 @@ _INDENT: Final = "    "
 class RatjackScreen(Screen):
     def table(self, view: View) -> list[str]:
         assert isinstance(view, RatjackView)
-        lines = ["", *self._middle(view.table)]
-        for step in range(self.seats):
-            seat = (max(view.seat, 0) + step) % self.seats
-            lines += ["", *self._player(view, seat)]
+        shown = picture(view)
+        lines = ["", *self._middle(shown)]
+        first = max(view.seat, 0)
+        for player in [*shown["players"][first:], *shown["players"][:first]]:
+            lines += ["", *self._player(player, shown)]
         if view.seat >= 0:
             lines += ["", *self._hand(view)]
         return lines
@@ -58,81 +59,66 @@ class RatjackScreen(Screen):
             power = power_text(self.speaker.phrases, view.table.decks, action - SHOW)
             return f"{meaning} {power}"
         if CARD <= action < NO:
-            place = action - CARD
-            owner = self.speaker.name(view.table.owner(place))
-            return self.speaker.say("screen-card-of", name=owner, card=self._card(view, place))
+            for player in picture(view)["players"]:
+                for lying in player["cards"]:
+                    if lying["place"] == action - CARD:
+                        name, card = self.speaker.name(player["seat"]), self._card(lying)
+                        return self.speaker.say("screen-card-of", name=name, card=card)
         return meaning
 
     def end(self, view: View) -> list[str]:
-        assert isinstance(view, RatjackView)
         lines: list[str] = []
         last = 0
-        for award in view.table.sheet:
-            if award.round != last:
-                last = award.round
-                lines += ["", self.speaker.say("end-round", round=award.round)]
+        for award in picture(view)["sheet"]:
+            if award["round"] != last:
+                last = award["round"]
+                lines += ["", self.speaker.say("end-round", round=last)]
             lines.append("  " + self._award(award))
         return lines
 
     # -- the middle of the table ------------------------------------------------------------------
 
-    def _middle(self, table: Table) -> list[str]:
-        title = self.speaker.say("screen-title", round=table.round, turn=table.turns)
-        top = self.speaker.thing("card", table.top_discard()) if table.pile_size else "-"
-        supply = [
-            self.speaker.thing("token", table.face(token), ".label")
-            for token in bits.listed(table.supply)
-        ]
+    def _middle(self, shown: Picture) -> list[str]:
+        title = self.speaker.say("screen-title", round=shown["round"], turn=shown["turn"])
+        pile = shown["pile"]
+        top = self.speaker.thing("card", pile[-1]) if pile else "-"
+        piles = self.speaker.say("screen-piles", deck=shown["deck"], pile=len(pile), card=top)
+        supply = self.speaker.phrases.listed([self._label(token) for token in shown["supply"]])
         return [
             self.console.paint(title, "bold"),
-            *self.labelled(
-                self.speaker.say(
-                    "screen-piles", deck=table.deck_size, pile=table.pile_size, card=top
-                ),
-                "",
-            ),
-            *self.labelled(self.speaker.say("screen-supply"), self.speaker.phrases.listed(supply)),
+            *self.labelled(piles, ""),
+            *self.labelled(self.speaker.say("screen-supply"), supply),
         ]
 
     # -- the players ------------------------------------------------------------------------------
 
-    def _player(self, view: RatjackView, seat: int) -> list[str]:
-        table = view.table
-        state = "screen-player" if table.is_in(seat) else "screen-player-out"
+    def _player(self, player: Player, shown: Picture) -> list[str]:
         head = self.speaker.say(
-            state,
-            number=str(seat),
-            name=self.speaker.name(seat),
-            points=lanes.get(table.points, seat),
-            sum=table.total(seat),
-            target=TARGET,
+            "screen-player" if player["in_round"] else "screen-player-out",
+            number=str(player["seat"]),
+            name=self.speaker.name(player["seat"]),
+            points=player["points"],
+            sum=player["total"],
+            target=shown["target"],
         )
-        style = "bold" if seat == table.active else ""
-        lying = [f"[{place}] {self._card(view, place)}" for place in bits.listed(table.owned(seat))]
+        style = "bold" if player["seat"] == shown["active"] else ""
+        lying = [f"[{card['place']}] {self._card(card)}" for card in player["cards"]]
         return [self.console.paint(head, style), *_side_by_side(lying)]
 
-    def _card(self, view: RatjackView, place: int) -> str:
-        """The card on a place as this viewer knows it, with its token and what it counts."""
-        table = view.table
-        token = self._token(table, place)
-        if bits.contains(table.up, place):
-            card = table.shown.get(place)
-            name = self.speaker.thing("card", card)
-            if not token:
-                return name
-            worth = table.worth(place)
-            return f"{name} {token}" + (f" = {worth}" if worth != cards.value(card) else "")
-        known = view.known[place]
-        text = self.speaker.say("screen-hidden")
-        if known != cards.NO_CARD:
-            text = self.speaker.say("screen-hidden-known", card=self.speaker.thing("card", known))
-        return f"{text} {token}".rstrip()
+    def _card(self, lying: TableCard) -> str:
+        """A card as this viewer knows it, with its token and what it counts."""
+        token = f"<{self._label(lying['token'])}>" if lying["token"] else ""
+        name = "" if lying["card"] == NO_CARD else self.speaker.thing("card", lying["card"])
+        if not lying["up"]:
+            hidden = "screen-hidden-known" if name else "screen-hidden"
+            return f"{self.speaker.say(hidden, card=name)} {token}".rstrip()
+        if not token:
+            return name
+        differs = lying["worth"] != value(lying["card"])
+        return f"{name} {token}" + (f" = {lying['worth']}" if differs else "")
 
-    def _token(self, table: Table, place: int) -> str:
-        face = table.face_on(place)
-        if face == catalogue.NO_FACE:
-            return ""
-        return f"<{self.speaker.thing('token', face, '.label')}>"
+    def _label(self, token: Token) -> str:
+        return self.speaker.thing("token", token["face"], ".label")
 
     def _hand(self, view: RatjackView) -> list[str]:
         lines = [self.speaker.say("screen-hand")]
@@ -149,9 +135,9 @@ class RatjackScreen(Screen):
     def _award(self, award: Award) -> str:
         return self.speaker.say(
             "end-award",
-            name=self.speaker.name(award.seat),
-            points=award.points,
-            reason=self.speaker.thing("reason", award.reason),
+            name=self.speaker.name(award["seat"]),
+            points=award["points"],
+            reason=self.speaker.thing("reason", award["reason"]),
         )
 
 
@@ -164,6 +150,3 @@ def _side_by_side(cells: list[str]) -> list[str]:
         else:
             lines.append(_INDENT + cell)
     return lines
-
-
-# -- texts made from the decks --------------------------------------------------------------------
