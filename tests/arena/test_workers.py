@@ -11,6 +11,7 @@ import pytest
 from ninelives.arena import workers
 from ninelives.arena.figures import figures
 from ninelives.arena.tournament import Tournament
+from ninelives.processes import MOST_DEATHS
 from tests.arena.matches import comparable, match, planned
 from tests.arena.working import mortal, murderous, refused, squared
 
@@ -34,7 +35,7 @@ def test_work_that_kills_everybody_is_given_up(tmp_path: Path) -> None:
     with pytest.raises(workers.WorkersDie) as died:
         list(workers.each(murderous(tmp_path), range(7), jobs=2))
     assert died.value.deal == 3
-    assert len(list(tmp_path.iterdir())) == workers.MOST_DEATHS
+    assert len(list(tmp_path.iterdir())) == MOST_DEATHS
     assert active_children() == []
 
 

@@ -135,7 +135,7 @@ def test_whoever_does_not_even_read_holds_nobody_up() -> None:
     view, soon = views(1)[0], 0.01
     with ProgramBot(python("import time; time.sleep(600)"), CAT.game, SEED, patience=soon) as bot:
         assert bot._program is not None
-        bot._program.tell(b"x" * 1_000_000)
+        bot._program.write(b"x" * 1_000_000)
         for _ in range(MOST_FAULTS):
             bot.choose(view)
         assert bot.is_dismissed

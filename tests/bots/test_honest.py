@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
 from itertools import product
 
+import msgspec
+
 from ninelives import bots, games
 from ninelives.engine.contract import View
-from ninelives.thinker import CHOOSE, question, to_choose
+from ninelives.wire.bot_protocol import Choose, Chosen, read_answer
 from testkit.tables import SETTINGS, Setting, played
 
 BUDGET = ":4"  # simulations, so that time has no part in it
 SEED = 9
 ELSEWHERE = """
 import sys
-from ninelives.thinker import answer
+from ninelives.bot_programs.worker import answer_line
 for line in sys.stdin.buffer:
-    sys.stdout.buffer.write(answer(line))
+    sys.stdout.buffer.write(answer_line(line))
     sys.stdout.buffer.flush()
 print(*sorted(name for name in sys.modules if name.startswith("ninelives.")))
 """
@@ -44,7 +45,7 @@ def test_every_bot_plays_the_same_from_facts_in_another_process() -> None:
         settings = [each for each in SETTINGS if each.name == name]
         views = [*choices_of(settings[0]), *choices_of(settings[-1])]
         for view, bot in product(views, every_bot()):
-            lines.append(question(CHOOSE, to_choose(bot, name, SEED, view)))
+            lines.append(msgspec.json.encode(Choose(name, SEED, view.facts(), bot=bot)) + b"\n")
             expected.append(bots.load(bot, name, SEED).choose(view))
     assert len(set(expected)) > len(games.names())
     done = subprocess.run(
@@ -54,6 +55,7 @@ def test_every_bot_plays_the_same_from_facts_in_another_process() -> None:
         check=True,
     )
     *answers, modules = done.stdout.splitlines()
-    assert [json.loads(answer) for answer in answers] == [{"thought": each} for each in expected]
-    rooms = {module.split(".")[1] for module in modules.decode().split()}
-    assert rooms == {"bots", "coach", "engine", "games", "thinker"}
+    assert [read_answer(answer) for answer in answers] == [Chosen(each) for each in expected]
+    packages = {module.split(".")[1] for module in modules.decode().split()}
+    allowed = {"bot_programs", "bots", "coach", "engine", "games", "processes", "wire"}
+    assert packages == allowed

@@ -81,14 +81,22 @@ def test_it_lets_others_have_a_sack_of_bad_cats() -> None:
     assert FELIX.notation.write(chosen) == "pass"
 
 
-def test_judged_are_all_options_the_best_first() -> None:
-    state = sack.begun(4, start=sack.A)
-    view = FELIX.view(state, sack.A)
-    judged = thinking("felix").judge(view)
-    assert {each.action for each in judged} <= set(view.legal)
-    assert [each.tried for each in judged] == sorted((e.tried for e in judged), reverse=True)
-    assert sum(each.tried for each in judged) == 300
-    assert all(0 <= each.chance <= 1 for each in judged)
+def test_the_best_actions_are_visited_about_equally() -> None:
+    view = FELIX.view(sack.begun(4, start=sack.A), sack.A)
+    best = thinking("felix").best_of(view, 3)
+    assert len({arm.action for arm in best} & set(view.legal)) == 3
+    assert [arm.mean() for arm in best] == sorted((arm.mean() for arm in best), reverse=True)
+    assert all(0 <= arm.mean() <= 1 for arm in best)
+    visits = sorted(arm.visits for arm in best)
+    assert visits[0] >= visits[-1] // 2
+
+
+def test_a_whole_search_spends_its_budget_at_the_root() -> None:
+    view = FELIX.view(sack.begun(4, start=sack.A), sack.A)
+    search = thinking("felix")._search(view, whole=True)
+    visits = [arm.visits for arm in search.arms()]
+    assert visits == sorted(visits, reverse=True)
+    assert sum(visits) == search.simulations == 300
 
 
 def test_it_stops_where_more_thinking_cannot_change_the_choice() -> None:
@@ -105,8 +113,8 @@ def test_it_is_done_when_its_time_is_over() -> None:
     """The clock is looked at between two bundles of simulations."""
     at_once = Character(budget=Budget(seconds=0.0))
     state = sack.begun(4, start=sack.A)
-    judged = SearchBot(FELIX, 1, at_once).judge(FELIX.view(state, sack.A))
-    assert sum(each.tried for each in judged) == 8
+    search = SearchBot(FELIX, 1, at_once)._search(FELIX.view(state, sack.A), whole=True)
+    assert search.simulations == 8
 
 
 def test_a_kitten_slips() -> None:
@@ -152,4 +160,4 @@ def test_any_action_can_be_weighed_however_bad_it_looks(name: str) -> None:
         best, made = thinking(name, 10).weigh(view, action)
         assert made.action == action
         assert best.action in view.legal
-        assert made.tried >= best.tried // 2
+        assert made.visits >= best.visits // 2

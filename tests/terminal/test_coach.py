@@ -57,7 +57,7 @@ def test_a_review_is_told_in_every_language(tmp_path: Path, language: str) -> No
     ReviewScreen(record, judged, console, Phrases(language)).show()
     shown = console.shown()
     assert "coach" not in shown
-    assert shown.count("•") == min(64, len(judged.verdicts) + 2)
+    assert shown.count("•") == min(64, len(judged.choices) + 2)
 
 
 def test_a_chart_has_a_point_a_column_at_its_height() -> None:

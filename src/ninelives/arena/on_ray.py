@@ -10,8 +10,9 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, Final, TypeVar
 
-from ninelives.arena.workers import MOST_DEATHS, Work, WorkersDie
+from ninelives.arena.workers import Work, WorkersDie
 from ninelives.engine.errors import NinelivesError
+from ninelives.processes import MOST_DEATHS
 
 T = TypeVar("T")
 

@@ -17,11 +17,11 @@ from threading import current_thread, main_thread
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from ninelives.engine.errors import NinelivesError
+from ninelives.processes import MOST_DEATHS
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[int], T]
 
-MOST_DEATHS: Final = 3  # so many workers may die of one number before it is given up
 _SPAWN: Final = get_context("spawn")
 
 

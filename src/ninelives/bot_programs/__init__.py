@@ -1,6 +1,7 @@
-"""Bots that are programs of their own, in any language: JSON, a line each, in and out.
+"""Bots that are programs of their own, in any language (docs/guide/write-a-bot.md).
 
-`ProgramBot` is such a program as a bot; `guest` is one of our bots as such a program.
+`ProgramBot` is such a program as a bot, `BotRunner` one of our bots as such a program, and `worker`
+the process in which the server's bots and the coach search.
 """
 
 from __future__ import annotations
@@ -8,9 +9,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ninelives import bots
-from ninelives.bot_programs.program import CannotStart
 from ninelives.bot_programs.program_bot import PATIENCE, Fault, ProgramBot
 from ninelives.bots.base import Bot
+from ninelives.processes import CannotStart
 
 __all__ = ["COMMAND", "PATIENCE", "CannotStart", "Fault", "ProgramBot", "load_bot"]
 

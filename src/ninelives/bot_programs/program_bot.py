@@ -18,10 +18,10 @@ from typing import Any, Final, Literal, Self, TypeAlias
 import msgspec
 
 from ninelives import __version__, bots, games
-from ninelives.bot_programs.program import CannotStart, Program
 from ninelives.bots.base import Bot
 from ninelives.bots.random import Random
 from ninelives.engine.contract import Game, Outcome, View
+from ninelives.processes import CannotStart, LineProcess
 from ninelives.wire import requests
 from ninelives.wire.bot_protocol import LONGEST_ANSWER, Ask, Match, Over
 from ninelives.wire.http import game_facts
@@ -86,7 +86,7 @@ class ProgramBot(Bot[View]):
         self._chance = Random(seed)
         self._may_start_again = True
         self._is_welcome = False
-        self._program: Program | None = self._started()
+        self._program: LineProcess | None = self._started()
 
     def __enter__(self) -> Self:
         return self
@@ -120,7 +120,7 @@ class ProgramBot(Bot[View]):
         self.drawn += 1
         return self._chance.choose(view)
 
-    def _asked(self, program: Program, view: View, number: int) -> int:
+    def _asked(self, program: LineProcess, view: View, number: int) -> int:
         until = monotonic() + self._patience
         if not self._is_welcome:
             self._welcome(program, view.seat)
@@ -135,7 +135,7 @@ class ProgramBot(Bot[View]):
                 raise _Failed("stale", f"an answer to choice {act.choice}")
             # An older one came too late; that was noted then.
 
-    def _welcome(self, program: Program, seat: int) -> None:
+    def _welcome(self, program: LineProcess, seat: int) -> None:
         self._tell(program, Welcome(PROTOCOL, __version__, seat))
         match = Match(
             game=game_facts(self._game, bots.NAMES),
@@ -146,10 +146,10 @@ class ProgramBot(Bot[View]):
         self._tell(program, match)
         self._is_welcome = True
 
-    def _answer(self, program: Program, until: float) -> Act:
+    def _answer(self, program: LineProcess, until: float) -> Act:
         """The next that the program says; raises _Failed."""
         try:
-            line = program.hear(until)
+            line = program.read(until)
         except TimeoutError:
             raise _Failed("late", f"no answer within {self._patience:g} s") from None
         except EOFError:
@@ -165,7 +165,7 @@ class ProgramBot(Bot[View]):
             raise _Failed("malformed", repr(line[:_SHOWN].decode(errors="replace").strip()))
         return said
 
-    def _check(self, program: Program, view: View, act: Act) -> None:
+    def _check(self, program: LineProcess, view: View, act: Act) -> None:
         if act.action in view.legal:
             return
         refused = Refused("act", "no-such-action", action=act.action)
@@ -177,16 +177,16 @@ class ProgramBot(Bot[View]):
         raise _Failed("illegal", f"{refused.rule} {refused.reason}, action {act.action}".strip())
 
     @staticmethod
-    def _tell(program: Program, reply: Reply) -> None:
-        program.tell(write(reply))
+    def _tell(program: LineProcess, reply: Reply) -> None:
+        program.write(write(reply))
 
     # -- faults -----------------------------------------------------------------------------------
 
-    def _note(self, program: Program, number: int, failed: _Failed) -> None:
+    def _note(self, program: LineProcess, number: int, failed: _Failed) -> None:
         detail = failed.detail
         is_gone = failed.kind in ("ended", "too-long")
         if is_gone:
-            code = program.close() if failed.kind == "ended" else program.end()
+            code = program.close() if failed.kind == "ended" else program.kill()
             detail = f"{detail}, exit code {code}"
         fault = Fault(number, failed.kind, detail)
         self.faults.append(fault)
@@ -194,22 +194,22 @@ class ProgramBot(Bot[View]):
         if is_gone:
             self._program = self._started_again()
         elif len(self.faults) >= MOST_FAULTS:
-            program.end()
+            program.kill()
             self._program = None
         if self._program is None:
             self.is_dismissed = True
             _LOG.warning("%s: dismissed, actions are drawn until the end", self.command)
 
-    def _started(self) -> Program:
+    def _started(self) -> LineProcess:
         try:
             words = shlex.split(self.command)
         except ValueError as error:  # a quotation without an end
             raise CannotStart(self.command, str(error)) from None
         if not words or "\0" in self.command:
             raise CannotStart(self.command, "this is no command")
-        return Program(words, longest=LONGEST_ANSWER)
+        return LineProcess(words, longest=LONGEST_ANSWER)
 
-    def _started_again(self) -> Program | None:
+    def _started_again(self) -> LineProcess | None:
         if not self._may_start_again or len(self.faults) >= MOST_FAULTS:
             return None
         self._may_start_again = self._is_welcome = False

@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 _WRITTEN: Final = re.compile(r"([1-9]\d{0,8})|(\d{1,3}(?:\.\d{1,3})?)s")
-_ENDLESS: Final = 1 << 40
+_ENDLESS: Final = 1 << 40  # simulations
+_FOREVER: Final = 1e9  # seconds: finite, so that a budget can travel as JSON
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,7 +21,7 @@ class Budget:
     """How much is thought about a move: at most so many simulations, and so many seconds."""
 
     simulations: int = _ENDLESS
-    seconds: float = float("inf")
+    seconds: float = _FOREVER
 
 
 @dataclass(frozen=True, kw_only=True)

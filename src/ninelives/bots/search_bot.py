@@ -1,9 +1,8 @@
-"""The bots that search, and what they can say about a choice."""
+"""The bots that search."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final
 
@@ -17,21 +16,12 @@ from ninelives.bots.search.search import Search
 from ninelives.bots.search.tree import Arm
 from ninelives.engine.contract import Game, View
 
-_STEP: Final = 64  # simulations between two looks at what came of them
-_LOOK: Final = 8  # simulations between two looks at the clock, which are short in any build
-
-
-@dataclass(frozen=True)
-class Judged:
-    """One action, judged: about the chance to win with it, and how often it was tried."""
-
-    action: int
-    chance: float
-    tried: int
+_STEP: Final = 64  # simulations between two checks of `is_decided`
+_LOOK: Final = 8  # simulations between two checks of the clock
 
 
 def heuristics_of(game: Game[Any, Any]) -> Heuristics[Any]:
-    """What is known of a game beyond its rules; one of its own for every bot."""
+    """New heuristics for the game. They hold the state of one search at a time: do not share."""
     reference = games.manifest(game.info.name).heuristics
     heuristics: Callable[..., Heuristics[Any]] = reference.subclass_of(Heuristics)
     return heuristics(game)
@@ -53,54 +43,46 @@ class SearchBot(Bot[View]):
             return view.legal[self._dice.below(len(view.legal))]
         if drawn < self._character.heuristic_percent:
             return self._heuristic_bot.choose(view)
-        return self._thought(view, whole=False).arms()[0].action
+        return self._search(view, whole=False).arms()[0].action
 
-    def judge(self, view: View) -> list[Judged]:
-        """The actions worth a thought, the best first."""
-        return [_judged(arm) for arm in self._thought(view, whole=True).arms() if arm.visits]
-
-    def best_of(self, view: View, count: int) -> list[Judged]:
-        """The actions most thought about, tried alike as far as time allows, the best first."""
-        search = self._thought(view, whole=True)
+    def best_of(self, view: View, count: int) -> list[Arm]:
+        """The most visited actions, visited about equally if time allows; highest mean first."""
+        search = self._search(view, whole=True)
         actions = [arm.action for arm in search.arms()[:count]]
-        self._try_alike(search, actions)
-        judged = [_judged(arm) for arm in search.arms() if arm.action in actions]
-        return sorted(judged, key=lambda each: -each.chance)
+        self._visit(search, actions)
+        arms = [arm for arm in search.arms() if arm.action in actions]
+        return sorted(arms, key=lambda arm: -arm.mean())
 
-    def weigh(self, view: View, action: int) -> tuple[Judged, Judged]:
-        """The best action, and this one, tried alike as far as time allows."""
-        search = self._thought(view, whole=True)
+    def weigh(self, view: View, action: int) -> tuple[Arm, Arm]:
+        """The best action and this one, visited about equally if time allows."""
+        search = self._search(view, whole=True)
         best = search.arms()[0].action
-        self._try_alike(search, [action])
-        judged = {arm.action: _judged(arm) for arm in search.arms() if arm.visits}
-        return judged[best], judged[action]
+        self._visit(search, [action])
+        arms = {arm.action: arm for arm in search.arms()}
+        return arms[best], arms[action]
 
-    def _try_alike(self, search: Search, actions: list[int]) -> None:
-        """Each of them half as often as the best, and once whatever the time."""
+    def _visit(self, search: Search, actions: list[int]) -> None:
+        """Visit each half as often as the best action; once even if there is no time left."""
         enough = max(1, search.arms()[0].visits // 2)
         end = perf_counter() + self._character.budget.seconds / 2
         for action in actions:
-            tried = sum(arm.visits for arm in search.arms() if arm.action == action)
-            while tried < enough and (not tried or perf_counter() < end):
-                step = min(_LOOK, enough - tried)
+            visits = sum(arm.visits for arm in search.arms() if arm.action == action)
+            while visits < enough and (not visits or perf_counter() < end):
+                step = min(_LOOK, enough - visits)
                 search.simulate_action(action, step)
-                tried += step
+                visits += step
 
-    def _thought(self, view: View, *, whole: bool) -> Search:
-        """Think as long as may be; unless it is to be `whole`, not longer than it matters."""
+    def _search(self, view: View, *, whole: bool) -> Search:
+        """Search the `whole` budget, or stop where more simulations cannot change the choice."""
         budget = self._character.budget
         search = Search(self._heuristics, view, self._dice)
-        begun = perf_counter()
+        started = perf_counter()
         left = budget.simulations
         while left > 0 and (whole or search.simulations % _STEP or not search.is_decided(left)):
             search.simulate(min(_LOOK, left))
-            spent = perf_counter() - begun
+            spent = perf_counter() - started
             if spent >= budget.seconds:
                 break
             done: int = search.simulations
             left = int(min(budget.simulations - done, done * (budget.seconds / spent - 1)))
         return search
-
-
-def _judged(arm: Arm) -> Judged:
-    return Judged(arm.action, arm.mean(), arm.visits)

@@ -63,8 +63,8 @@ def verify(arguments: Arguments, phrases: Phrases) -> int:
 
 def review(arguments: Arguments, phrases: Phrases) -> int:
     from ninelives.cli.progress import progress_bar
-    from ninelives.coach.plain import review_facts
     from ninelives.coach.record_reviews import review as judge_all
+    from ninelives.coach.record_reviews import review_facts
     from ninelives.terminal.coach import ReviewScreen
     from ninelives.terminal.console import Console
 

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
 
 from ninelives.bots.levels import Budget
-from ninelives.coach.reviews import Choice, Review, Verdict, judge, result_of
+from ninelives.coach.reviews import Choice, Review, judge, result_of
 from ninelives.engine.contract import View
 from ninelives.play.record import Record
 from ninelives.play.replay import Replay
+from ninelives.wire.http import ReviewedChoice
+
+_DIGITS: Final = 4
 
 
 def choices_of(record: Record, seat: int) -> list[Choice]:
-    """Where the seat could choose, each with its view of that moment; raises BadRecord."""
+    """The seat's choices between several moves, each with its view then; raises BadRecord."""
     replay = Replay(record)
     choices: list[Choice] = []
     while not replay.done:
@@ -32,12 +38,32 @@ def review(
     budget: Budget,
     progress: Callable[[int, int], None] = lambda _done, _all: None,
 ) -> Review:
-    """A finished game of this seat; `progress` is told how many choices are done, of how many."""
+    """Review a finished game; calls `progress` with the choices done and their number."""
     assert record.outcome is not None, "only a game that is over can be reviewed"
     choices = choices_of(record, seat)
-    verdicts: list[Verdict] = []
+    reviewed: list[ReviewedChoice] = []
     for choice in choices:
-        progress(len(verdicts), len(choices))
-        verdicts.append(judge(record.game, choice, seed, budget))
-    progress(len(verdicts), len(choices))
-    return Review(seat, 1 / record.seats, verdicts, result_of(record.outcome, seat))
+        progress(len(reviewed), len(choices))
+        reviewed.append(judge(record.game, choice, seed, budget))
+    progress(len(reviewed), len(choices))
+    return Review(seat, 1 / record.seats, reviewed, result_of(record.outcome, seat))
+
+
+def review_facts(made: Review) -> dict[str, Any]:
+    """A review as plain data, as `ninelives review --json` prints it."""
+    return {
+        "seat": made.seat,
+        "start": round(made.start, _DIGITS),
+        "luck": round(made.luck, _DIGITS),
+        "decision": round(-made.cost, _DIGITS),
+        "result": round(made.result, _DIGITS),
+        "choices": [
+            {
+                "step": choice.frame,
+                "cost": round(choice.cost, _DIGITS),
+                "best": msgspec.to_builtins(choice.best),
+                "made": msgspec.to_builtins(choice.made),
+            }
+            for choice in made.choices
+        ],
+    }

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from ninelives.bots.levels import Budget
-from ninelives.coach.hints import Advice, Move, hint
-from ninelives.coach.reviews import Review, Verdict
+from ninelives.coach.hints import hint
+from ninelives.coach.reviews import Review
 from ninelives.engine.contract import Game, Notation, View
 from ninelives.play.record import Record
 from ninelives.play.replay import Replay
@@ -17,8 +17,10 @@ from ninelives.terminal.screen import Screen, screen_for
 from ninelives.terminal.width import padded, width, wrapped
 from ninelives.text.phrases import Phrases
 from ninelives.text.speaker import Speaker
+from ninelives.wire.http import ReviewedChoice
+from ninelives.wire.replies import JudgedMove
 
-Coach: TypeAlias = Callable[[View], Advice]
+Coach: TypeAlias = Callable[[View], list[JudgedMove]]
 
 HINT_BUDGET: Final = Budget(simulations=20_000, seconds=1.0)
 _ROWS: Final = 5  # of the chart: 100, 75, 50, 25 and 0 per cent
@@ -36,21 +38,23 @@ def percent(phrases: Phrases, chance: float) -> str:
     return phrases.say("coach-chance", percent=round(100 * chance))
 
 
-def hint_lines(screen: Screen, notation: Notation, view: View, advice: Advice) -> list[str]:
+def hint_lines(
+    screen: Screen, notation: Notation, view: View, moves: list[JudgedMove]
+) -> list[str]:
     """The best moves, each with its chance, as it is typed, and below it what speaks for it."""
     phrases = screen.speaker.phrases
-    chances = [percent(phrases, move.chance) for move in advice.moves]
+    chances = [percent(phrases, move.chance) for move in moves]
     space = max(width(chance) for chance in chances) + 4
     lines = wrapped(phrases.say("coach-hint-title"), WIDTH, "")
-    for chance, move in zip(chances, advice.moves, strict=True):
+    for chance, move in zip(chances, moves, strict=True):
         told = f"{notation.write(move.action)}: {screen.meaning(move.action, view)}"
         lines += wrapped(padded(f"  {chance}", space) + told, WIDTH, " " * space)
         lines += wrapped(" " * space + reason_text(screen, move), WIDTH, " " * space)
     return lines
 
 
-def reason_text(screen: Screen, move: Move) -> str:
-    return screen.speaker.advice(move.reason.code, move.reason.values)
+def reason_text(screen: Screen, move: JudgedMove) -> str:
+    return screen.speaker.advice(move.reason, move.values)
 
 
 class ReviewScreen:
@@ -89,25 +93,25 @@ class ReviewScreen:
         costly = self._review.costliest(_SHOWN)
         title = "coach-review-costly" if costly else "coach-review-flawless"
         self._console.paragraph(self._phrases.say(title))
-        for verdict in costly:
+        for choice in costly:
             self._console.line()
-            self._show_decision(verdict)
+            self._show_decision(choice)
 
-    def _show_decision(self, verdict: Verdict) -> None:
-        view, say = self._view_at(verdict.step), self._phrases.say
-        cost = signed(-verdict.cost)
-        step = verdict.step + 1  # as `ninelives replay` counts
+    def _show_decision(self, choice: ReviewedChoice) -> None:
+        view, say = self._view_at(choice.frame), self._phrases.say
+        cost = signed(-choice.cost)
+        step = choice.frame + 1  # as `ninelives replay` counts
         self._console.line(say("coach-review-choice", step=str(step), points=cost))
         for text, move in (
-            ("coach-review-made", verdict.made),
-            ("coach-review-better", verdict.best),
+            ("coach-review-made", choice.made),
+            ("coach-review-better", choice.best),
         ):
             chance = percent(self._phrases, move.chance)
             told = say(text, chance=chance, move=self._told(move, view))
             self._console.paragraph(f"  {told}", indent="    ")
             self._console.paragraph(f"    {reason_text(self._screen, move)}", indent="    ")
 
-    def _told(self, move: Move, view: View) -> str:
+    def _told(self, move: JudgedMove, view: View) -> str:
         written = self._record.game.notation.write(move.action)
         return f"{written}: {self._screen.meaning(move.action, view)}"
 
@@ -126,7 +130,7 @@ def signed(share: float) -> str:
 
 def expected(review: Review) -> list[float]:
     """The chance to win over the game: at the start, before each choice, at the end."""
-    return [review.start, *(verdict.before for verdict in review.verdicts), review.result]
+    return [review.start, *(choice.best.chance for choice in review.choices), review.result]
 
 
 def chart(points: list[float], phrases: Phrases) -> list[str]:

@@ -11,9 +11,9 @@ from dataclasses import replace
 import pytest
 
 from ninelives.engine.contract import View
+from ninelives.processes import MOST_DEATHS
 from ninelives.server.bot_processes import pool as pool_module
-from ninelives.server.bot_processes import process
-from ninelives.server.bot_processes.pool import MOST_DEATHS, BotProcessPool, NoAnswer
+from ninelives.server.bot_processes.pool import BotProcessPool, NoAnswer
 from tests.server.bot_processes.thoughts import (
     choice,
     here,
@@ -37,13 +37,13 @@ def test_processes_are_started_when_needed_and_not_before() -> None:
 
     async def run(pool: BotProcessPool) -> None:
         for bot in ("random", "greedy"):
-            assert await pool.answer(choice(bot), 0) == here(choice(bot))
+            assert await pool.choose(choice(bot), 0) == here(choice(bot))
         assert pool.pids == []
         for seed in range(2):
-            assert await pool.answer(choice(seed=seed), 0) == here(choice(seed=seed))
+            assert await pool.choose(choice(seed=seed), 0) == here(choice(seed=seed))
         assert len(pool.pids) == 1
         asked = [choice(seed=seed) for seed in range(6)]
-        answers = await asyncio.gather(*(pool.answer(each, 0) for each in asked))
+        answers = await asyncio.gather(*(pool.choose(each, 0) for each in asked))
         assert answers == [here(each) for each in asked]
         assert len(pool.pids) == 2
 
@@ -52,7 +52,7 @@ def test_processes_are_started_when_needed_and_not_before() -> None:
 
 def test_a_process_lets_the_server_go_first() -> None:
     async def run(pool: BotProcessPool) -> None:
-        await pool.answer(choice(), 0)
+        await pool.choose(choice(), 0)
         [pid] = pool.pids
         own = os.getpriority(os.PRIO_PROCESS, 0)
         assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, own + 10)
@@ -63,7 +63,7 @@ def test_a_process_lets_the_server_go_first() -> None:
 def test_a_choice_survives_the_process_it_was_made_in() -> None:
     async def run(pool: BotProcessPool) -> None:
         pid = await stopped(pool)
-        answer = asyncio.create_task(pool.answer(choice(seed=3), 0))
+        answer = asyncio.create_task(pool.choose(choice(seed=3), 0))
         await settle()
         os.kill(pid, signal.SIGKILL)
         assert await answer == here(choice(seed=3))
@@ -79,16 +79,16 @@ def test_what_no_process_survives_has_no_answer(
     """Nor what none can be started for."""
 
     async def run(pool: BotProcessPool) -> None:
-        monkeypatch.setattr(process, "COMMAND", (sys.executable, "-S", "-c", ""))
+        monkeypatch.setattr(pool_module, "COMMAND", (sys.executable, "-S", "-c", ""))
         with pytest.raises(NoAnswer, match="died"):
-            await pool.answer(choice(), 0)
+            await pool.choose(choice(), 0)
         assert len(caplog.records) == MOST_DEATHS
-        monkeypatch.setattr(process, "COMMAND", ("/no/such/program",))
+        monkeypatch.setattr(pool_module, "COMMAND", ("/no/such/program",))
         with pytest.raises(NoAnswer, match="No such file"):
-            await pool.answer(choice(), 0)
+            await pool.choose(choice(), 0)
         assert pool.pids == []
         monkeypatch.undo()
-        assert await pool.answer(choice(), 0) == here(choice())
+        assert await pool.choose(choice(), 0) == here(choice())
 
     with_pool(1, run)
 
@@ -97,9 +97,9 @@ def test_a_bot_that_fails_says_how_and_its_process_goes_on() -> None:
     async def run(pool: BotProcessPool) -> None:
         for _ in range(2):
             with pytest.raises(NoAnswer, match="BadFacts"):
-                await pool.answer(replace(choice(), view=Unreadable()), 0)
+                await pool.choose(replace(choice(), view=Unreadable()), 0)
         pids = pool.pids
-        assert await pool.answer(choice(), 0) == here(choice())
+        assert await pool.choose(choice(), 0) == here(choice())
         assert pool.pids == pids
 
     with_pool(1, run)
@@ -120,7 +120,7 @@ def test_a_thought_without_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None
 
     async def run(pool: BotProcessPool) -> None:
         with pytest.raises(NoAnswer, match="seconds"):
-            await pool.answer(choice("tiger:900s"), 0)
+            await pool.choose(choice("tiger:900s"), 0)
         assert pool.pids == []
 
     with_pool(1, run)
@@ -134,7 +134,7 @@ def test_what_nobody_waits_for_any_more_is_not_thought_about() -> None:
         asked: list[int] = []
         views = [Counted(seed, asked) for seed in range(3)]
         tasks = [
-            asyncio.create_task(pool.answer(replace(choice(), view=view), 0)) for view in views
+            asyncio.create_task(pool.choose(replace(choice(), view=view), 0)) for view in views
         ]
         await settle()
         tasks[0].cancel()
@@ -167,9 +167,9 @@ def test_closing_ends_them_at_once_also_in_the_middle_of_a_thought() -> None:
     thoughts: list[asyncio.Task[int]] = []
 
     async def run(pool: BotProcessPool) -> None:
-        await asyncio.gather(*(pool.answer(choice(), table) for table in range(2)))
+        await asyncio.gather(*(pool.choose(choice(), table) for table in range(2)))
         pids.extend(pool.pids)
-        thoughts.append(asyncio.create_task(pool.answer(choice("tiger:900s"), 0)))
+        thoughts.append(asyncio.create_task(pool.choose(choice("tiger:900s"), 0)))
         await settle()
         assert all(is_there(pid) for pid in pids)
 

@@ -55,7 +55,7 @@ def with_pool(most: int, run: Callable[[BotProcessPool], Awaitable[None]]) -> No
 
 async def stopped(pool: BotProcessPool) -> int:
     """The one process, ready, and held so that it does not answer; to go on by SIGCONT."""
-    await pool.answer(choice(), "a table")
+    await pool.choose(choice(), "a table")
     [pid] = pool.pids
     os.kill(pid, signal.SIGSTOP)
     return pid

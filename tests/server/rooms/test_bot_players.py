@@ -38,7 +38,7 @@ class Slow(BotProcessPool):
         super().__init__(1)
         self._time, self._takes = time, takes
 
-    async def answer(self, choice: Choice, table: Hashable) -> int:
+    async def choose(self, choice: Choice, table: Hashable) -> int:
         await self._time.pause(self._takes)
         return choice.view.legal[0]
 
@@ -170,7 +170,7 @@ def test_what_the_rules_forbid_is_not_played(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Wrong(BotProcessPool):
-        async def answer(self, choice: Choice, table: Hashable) -> int:
+        async def choose(self, choice: Choice, table: Hashable) -> int:
             return max(choice.view.legal) + 1
 
     async def play(served: Served) -> None:

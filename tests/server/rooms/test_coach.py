@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from ninelives import games
-from ninelives.coach.tasks import Plain
 from ninelives.server.bot_processes.pool import BotProcessPool, NoAnswer
 from ninelives.server.rooms import coach
+from ninelives.wire.bot_protocol import Advise, Task
 from ninelives.wire.replies import PROTOCOL, Hinted
 from tests.server.rooms.serving import Client, Message, Served, in_a_house, until
 from tests.server.rooms.test_together import last, reason, seen, three_at_felix
@@ -56,23 +56,23 @@ def test_a_hint_is_made_of_the_asker_s_view_and_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What the coach is given to think about is what this seat was sent, to the last fact."""
-    given: list[tuple[str, Plain]] = []
+    given: list[Task] = []
 
-    think = BotProcessPool.think
+    perform = BotProcessPool.perform
 
-    async def noted(bot_pool: BotProcessPool, task: str, data: Plain, table: object) -> Any:
-        given.append((task, data))
-        return await think(bot_pool, task, data, table)
+    async def noted(bot_pool: BotProcessPool, task: Task, *rest: Any, **named: Any) -> Any:
+        given.append(task)
+        return await perform(bot_pool, task, *rest, **named)
 
-    monkeypatch.setattr(BotProcessPool, "think", noted)
+    monkeypatch.setattr(BotProcessPool, "perform", noted)
 
     async def play(served: Served) -> None:
         _, ada = await alone(served)
         await hinted(ada)
-        ((task, data),) = given
-        assert task == "hint"
-        assert data.keys() == {"game", "view", "seed", "simulations", "seconds"}
-        assert msgspec.to_builtins(data["view"]) == seen(ada)["view"]
+        (task,) = given
+        assert isinstance(task, Advise)
+        assert set(task.__struct_fields__) == {"game", "view", "seed", "simulations", "seconds"}
+        assert msgspec.to_builtins(task.view) == seen(ada)["view"]
 
     in_a_house(tmp_path, play)
 
@@ -145,7 +145,7 @@ def test_a_coach_that_fails_says_no_and_the_game_goes_on(
     async def fails(*_asked: object, **_named: object) -> Any:
         raise NoAnswer("it is asleep")
 
-    monkeypatch.setattr(BotProcessPool, "think", fails)
+    monkeypatch.setattr(BotProcessPool, "perform", fails)
 
     async def play(served: Served) -> None:
         _, ada = await alone(served)
@@ -248,14 +248,14 @@ def test_too_many_reviews_at_once_are_refused_and_only_some_are_kept(
 def test_a_review_that_fails_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fails = [True]
 
-    think = BotProcessPool.think
+    perform = BotProcessPool.perform
 
-    async def failing(bot_pool: BotProcessPool, task: str, data: Plain, table: object) -> Any:
+    async def failing(bot_pool: BotProcessPool, task: Task, *rest: Any, **named: Any) -> Any:
         if fails:
-            raise NoAnswer(task)
-        return await think(bot_pool, task, data, table)
+            raise NoAnswer(type(task).__name__)
+        return await perform(bot_pool, task, *rest, **named)
 
-    monkeypatch.setattr(BotProcessPool, "think", failing)
+    monkeypatch.setattr(BotProcessPool, "perform", failing)
 
     async def play(served: Served) -> None:
         room, _ = await finished(served)
@@ -276,13 +276,13 @@ def test_nobody_waits_while_the_coach_thinks(
 ) -> None:
     """The thought is held up; the table goes on beside it."""
     held = Event()
-    think = BotProcessPool.think
+    perform = BotProcessPool.perform
 
-    async def slow(bot_pool: BotProcessPool, task: str, data: Plain, table: object) -> Any:
+    async def slow(bot_pool: BotProcessPool, task: Task, *rest: Any, **named: Any) -> Any:
         await held.wait()
-        return await think(bot_pool, task, data, table)
+        return await perform(bot_pool, task, *rest, **named)
 
-    monkeypatch.setattr(BotProcessPool, "think", slow)
+    monkeypatch.setattr(BotProcessPool, "perform", slow)
 
     async def play(served: Served) -> None:
         _, ada = await alone(served)

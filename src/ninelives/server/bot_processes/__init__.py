@@ -1,1 +1,1 @@
-"""Where bots think: beside the server, so that no table waits for the thought of another."""
+"""Worker processes for bots and the coach, so that no table waits for another table's search."""

@@ -1,4 +1,4 @@
-"""Places to think at: who has to wait for one, and whose turn it is then."""
+"""A semaphore that serves waiting tables in turn."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from collections.abc import Hashable
 
 
 class FairSemaphore:
-    """So many at once. The others wait, and the tables take turns, however much each asks."""
+    """At most `places` holders. Tables take turns, however many requests each of them makes."""
 
     def __init__(self, places: int) -> None:
         self._free = places
         self._waiting: dict[Hashable, deque[Future[None]]] = {}
 
     async def acquire(self, table: Hashable) -> None:
-        """Wait for a place, which must be given back. Whoever is cancelled waits no more."""
+        """Wait for a place, which must be released. A cancelled call gives up its turn."""
         if self._free:
             self._free -= 1
             return
@@ -25,12 +25,11 @@ class FairSemaphore:
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # it had come, but too late
+            if not turn.cancelled():  # the place was granted in the moment of the cancellation
                 self.release()
             raise
 
     def release(self) -> None:
-        """A place is free, for the next who waits or for whoever will come."""
         turn = self._next()
         if turn is None:
             self._free += 1
@@ -40,11 +39,11 @@ class FairSemaphore:
     def _next(self) -> Future[None] | None:
         while self._waiting:
             table = next(iter(self._waiting))
-            line = self._waiting.pop(table)
-            while line:
-                turn = line.popleft()
+            queue = self._waiting.pop(table)
+            while queue:
+                turn = queue.popleft()
                 if not turn.done():
-                    if line:
-                        self._waiting[table] = line  # behind the other tables
+                    if queue:
+                        self._waiting[table] = queue  # behind the other tables
                     return turn
         return None

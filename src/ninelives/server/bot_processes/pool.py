@@ -1,12 +1,11 @@
-"""Whoever has to choose for a bot: a thread for those who are quick, processes for the others.
+"""The pool of worker processes in which bots and the coach search.
 
-A search holds Python's one lock until it is done, so in a thread it would hold up every table.
+A search holds the interpreter's lock until it is done, so in a thread it would block every table.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import os
 import sys
@@ -14,29 +13,37 @@ from asyncio import Task
 from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Final
+from time import monotonic
+from typing import Any, Final, TypeVar
 
-from ninelives import bots, thinker
+import msgspec
+
+from ninelives import bots
 from ninelives.engine.contract import View
 from ninelives.engine.errors import NinelivesError
+from ninelives.processes import MOST_DEATHS, CannotStart, LineProcess
 from ninelives.server.bot_processes.fair_semaphore import FairSemaphore
-from ninelives.server.bot_processes.process import Process
 from ninelives.server.tasks import shielded
+from ninelives.wire import bot_protocol
+from ninelives.wire.bot_protocol import LONGEST_LINE, Answer, Choose, Chosen, Failed
 
-ALLOWANCE: Final = 150  # ms on the way there and back, and for the last look at the clock
-MOST_DEATHS: Final = 3  # so many processes may die of one choice
-PATIENCE: Final = 60.0  # seconds for one choice; nobody takes as long who will ever answer
+A = TypeVar("A", bound=Answer)
+
+# -P: do not import from the folder in which the server was started.
+COMMAND: Final = (sys.executable, "-P", "-m", "ninelives.bot_programs.worker")
+ALLOWANCE: Final = 150  # ms for the way to the worker and back, and for its last look at the clock
+PATIENCE: Final = 60.0  # seconds for one task; no search takes that long
 
 _LOG = logging.getLogger(__name__)
 
 
 class NoAnswer(NinelivesError):
-    """A bot failed, or its answer cannot be had."""
+    """The bot failed, or no worker could answer."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """What a bot is asked. The same seed and view make the same answer, wherever it thinks."""
+    """What a bot is asked. The same seed and view give the same answer in every process."""
 
     bot: str
     game: str
@@ -45,18 +52,18 @@ class Choice:
 
 
 def time_for(bot: str) -> int:
-    """The milliseconds that every choice of this bot takes at least, forced or not.
+    """How long every choice of this bot takes at least, in milliseconds: its whole time budget.
 
-    Else everybody could see which choice was hard. It is all that the bot may think.
+    If choices took only as long as needed, their duration would show how hard they were.
     """
     character = bots.character_of(bot)
     return round(1000 * character.budget.seconds) + ALLOWANCE if character is not None else 0
 
 
 class BotProcessPool:
-    """Processes are started when they are needed, and stay. Whoever has this must close it.
+    """Starts workers when they are needed and keeps them. It must be closed.
 
-    `servers` share the cores of this machine.
+    `servers` is the number of server processes that share the cores of this machine.
     """
 
     def __init__(self, most: int | None = None, *, servers: int = 1) -> None:
@@ -64,91 +71,108 @@ class BotProcessPool:
         self._quick = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bots")
         self._threads = ThreadPoolExecutor(max_workers=most, thread_name_prefix="bot-processes")
         self._semaphore = FairSemaphore(most)
-        self._processes: set[Process] = set()
-        self._idle: list[Process] = []
+        self._workers: set[LineProcess] = set()
+        self._idle: list[LineProcess] = []
         self._tasks: set[Task[Any]] = set()
 
     @property
     def pids(self) -> list[int]:
-        return [process.pid for process in self._processes]
+        return [worker.pid for worker in self._workers]
 
-    async def answer(self, choice: Choice, table: Hashable) -> int:
-        """What the bot chooses; raises what it raised, or NoAnswer."""
+    async def choose(self, choice: Choice, table: Hashable) -> int:
+        """The bot's action; raises what the bot raised, or NoAnswer.
+
+        Bots that do not search answer in a thread. `table` gets its fair share of the workers.
+        """
         if bots.character_of(choice.bot) is None:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._quick, _chosen, choice)
+            return await loop.run_in_executor(self._quick, _choose, choice)
         await self._semaphore.acquire(table)
-        data = thinker.to_choose(choice.bot, choice.game, choice.seed, choice.view)
-        action: int = await self._finished(thinker.CHOOSE, data)
-        return action
+        task = Choose(choice.game, choice.seed, choice.view.facts(), bot=choice.bot)
+        return (await self._performed(task, Chosen)).action
 
-    async def think(self, task: str, data: dict[str, Any], table: Hashable) -> Any:
-        """What a process thinks about that task of the coach; raises NoAnswer."""
+    async def perform(self, task: bot_protocol.Task, answer: type[A], table: Hashable) -> A:
+        """The answer of that type from a worker; raises NoAnswer."""
         await self._semaphore.acquire(table)
-        return await self._finished(task, data)
-
-    async def _finished(self, task: str, data: dict[str, Any]) -> Any:
-        thought = asyncio.create_task(self._thought(task, data))
-        self._tasks.add(thought)
-        thought.add_done_callback(self._done)
-        return await shielded(thought)
+        return await self._performed(task, answer)
 
     async def close(self) -> None:
-        """Nobody thinks any more, from now on."""
+        """Cancel all tasks and kill all workers."""
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for process in self._processes:
-            process.end()
-        self._processes.clear()
+        for worker in self._workers:
+            worker.kill()
+        self._workers.clear()
         for threads in (self._quick, self._threads):
             threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _performed(self, task: bot_protocol.Task, answer: type[A]) -> A:
+        """The search goes on to its end even if the caller is cancelled."""
+        performing = asyncio.create_task(self._perform(task, answer))
+        self._tasks.add(performing)
+        performing.add_done_callback(self._done)
+        return await shielded(performing)
 
     def _done(self, task: Task[Any]) -> None:
         self._tasks.discard(task)
         self._semaphore.release()
 
-    async def _thought(self, task: str, data: dict[str, Any]) -> Any:
-        asked = thinker.question(task, data)
-        for _ in range(MOST_DEATHS):
-            said = await self._said(asked)
-            if said:
-                answer = json.loads(said)
-                if "failed" in answer:
-                    raise NoAnswer(answer["failed"])
-                return answer["thought"]
-            _LOG.warning("a process died while it had to %s at %s", task, data["game"])
-        raise NoAnswer(f"{MOST_DEATHS} processes died of this choice")
+    async def _perform(self, task: bot_protocol.Task, answer: type[A]) -> A:
+        kind, line = type(task).__name__, msgspec.json.encode(task)
+        for death in range(1, MOST_DEATHS + 1):
+            written = await self._ask(line)
+            if written:
+                found = bot_protocol.read_answer(written)
+                if isinstance(found, Failed):
+                    raise NoAnswer(found.error)
+                assert isinstance(found, answer), found
+                return found
+            _LOG.warning(
+                "worker process died during %s at %s (%d of %d), starting another",
+                kind,
+                task.game,
+                death,
+                MOST_DEATHS,
+            )
+        raise NoAnswer(f"{MOST_DEATHS} worker processes died of this task")
 
-    async def _said(self, asked: bytes) -> bytes:
-        """The answer of a process, which is kept for the next; "" if it died."""
-        process = self._idle.pop() if self._idle else self._started()
-        said = b""
+    async def _ask(self, line: bytes) -> bytes:
+        """A worker's answer; empty if it died. A worker that did not answer is killed."""
+        worker = self._idle.pop() if self._idle else self._start()
+        written = b""
         try:
             loop = asyncio.get_running_loop()
-            thread = loop.run_in_executor(self._threads, process.ask, asked)
-            said = await asyncio.wait_for(thread, PATIENCE)
+            written = await loop.run_in_executor(self._threads, _ask, worker, line, PATIENCE)
         except TimeoutError:
-            raise NoAnswer(f"no answer in {PATIENCE:.0f} seconds") from None
+            raise NoAnswer(f"no answer in {PATIENCE:g} seconds") from None
         finally:
-            if said.endswith(b"\n"):
-                self._idle.append(process)
+            if written.endswith(b"\n"):
+                self._idle.append(worker)
             else:
-                self._processes.discard(process)
-                process.end()
-        return said
+                self._workers.discard(worker)
+                worker.kill()
+        return written
 
-    def _started(self) -> Process:
+    def _start(self) -> LineProcess:
         try:
-            process = Process()
-        except OSError as error:
+            worker = LineProcess(COMMAND, longest=LONGEST_LINE)
+        except CannotStart as error:
             raise NoAnswer(str(error)) from None
-        self._processes.add(process)
-        return process
+        self._workers.add(worker)
+        return worker
 
 
-def _chosen(choice: Choice) -> int:
+def _ask(worker: LineProcess, line: bytes, patience: float) -> bytes:
+    worker.write(line)
+    try:
+        return worker.read(monotonic() + patience)
+    except EOFError:
+        return b""
+
+
+def _choose(choice: Choice) -> int:
     return bots.load(choice.bot, choice.game, choice.seed).choose(choice.view)
 
 

@@ -69,7 +69,7 @@ class BotPlayers:
         seed = seed_of_choice(own_seed(seat, self._secret), choice)
         asked = Choice(bot, self._game, seed, view)
         try:
-            action = await self._context.bot_pool.answer(asked, table=self)
+            action = await self._context.bot_pool.choose(asked, table=self)
         except Exception:
             _LOG.exception("bot %s failed at %s; playing a random move", bot, self._game)
         else:

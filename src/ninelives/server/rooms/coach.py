@@ -10,22 +10,21 @@ import asyncio
 from asyncio import Task
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
-
-from msgspec import convert
+from typing import Any, Final, TypeAlias, TypeVar
 
 from ninelives.bots.levels import Budget
-from ninelives.coach.plain import move_facts, verdict_of
-from ninelives.coach.reviews import Choice, Review, Verdict, result_of
-from ninelives.coach.tasks import Plain, to_judge
+from ninelives.coach.reviews import Choice, Review, result_of
+from ninelives.coach.tasks import judge_task
 from ninelives.engine.contract import Outcome
 from ninelives.server.bot_processes.pool import BotProcessPool
 from ninelives.server.rooms.errors import NotViewable
 from ninelives.server.rooms.replay import replayed
 from ninelives.server.store.rows import MoveRow, RoomRow
-from ninelives.wire import http
+from ninelives.wire import bot_protocol, http
+from ninelives.wire.bot_protocol import Answer, Judged
 from ninelives.wire.http import ReviewedChoice
-from ninelives.wire.replies import JudgedMove
+
+A = TypeVar("A", bound=Answer)
 
 MAX_PENDING_HINTS: Final = 8
 MAX_PENDING_REVIEWS: Final = 4
@@ -44,8 +43,9 @@ class Coach:
         self._bot_pool = bot_pool
         self._hints: dict[str, Task[None]] = {}
 
-    async def think(self, task: str, data: Plain) -> Any:
-        return await self._bot_pool.think(task, data, table=self)
+    async def perform(self, task: bot_protocol.Task, answer: type[A]) -> A:
+        """The worker's answer, of that type; raises NoAnswer."""
+        return await self._bot_pool.perform(task, answer, table=self)
 
     @property
     def is_busy(self) -> bool:
@@ -93,19 +93,19 @@ class _Job:
     row: RoomRow
     seat: int
     choices: list[Choice]
-    verdicts: list[Verdict] = field(default_factory=list)
+    reviewed: list[ReviewedChoice] = field(default_factory=list)
     task: Task[None] | None = None
 
     @property
     def is_done(self) -> bool:
-        return len(self.verdicts) == len(self.choices)
+        return len(self.reviewed) == len(self.choices)
 
     def message(self) -> http.Review:
-        done, of = len(self.verdicts), len(self.choices)
+        done, of = len(self.reviewed), len(self.choices)
         if not self.is_done:
             return http.Review(self.row.id, self.seat, done, of)
         outcome = Outcome(self.row.points, self.row.ranks)
-        made = Review(self.seat, 1 / self.row.seats, self.verdicts, result_of(outcome, self.seat))
+        made = Review(self.seat, 1 / self.row.seats, self.reviewed, result_of(outcome, self.seat))
         return http.Review(
             room=self.row.id,
             seat=self.seat,
@@ -115,13 +115,8 @@ class _Job:
             luck=made.luck,
             decision=-made.cost,
             result=made.result,
-            choices=[_choice(verdict) for verdict in self.verdicts],
+            choices=self.reviewed,
         )
-
-
-def _choice(verdict: Verdict) -> ReviewedChoice:
-    best, made = (convert(move_facts(each), JudgedMove) for each in (verdict.best, verdict.made))
-    return ReviewedChoice(verdict.step, verdict.cost, best, made)
 
 
 class Reviews:
@@ -167,5 +162,5 @@ class Reviews:
 
     async def _judge_all(self, job: _Job) -> None:
         for choice in job.choices:
-            data = to_judge(job.row.game, choice, _SEED, self._coach.review)
-            job.verdicts.append(verdict_of(await self._coach.think("judge", data)))
+            task = judge_task(job.row.game, choice, _SEED, self._coach.review)
+            job.reviewed.append((await self._coach.perform(task, Judged)).choice)

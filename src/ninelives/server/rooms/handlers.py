@@ -8,9 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from msgspec import convert
-
-from ninelives.coach.tasks import Plain, to_hint
+from ninelives.coach.tasks import hint_task
 from ninelives.engine.contract import NOBODY
 from ninelives.engine.errors import IllegalAction
 from ninelives.server.identity import new_token, token_hash
@@ -22,7 +20,8 @@ from ninelives.server.rooms.new_room import new_id, rematch_row
 from ninelives.server.rooms.session import GameSession
 from ninelives.server.store.rows import ChatMessage, RoomRow
 from ninelives.wire import requests as r
-from ninelives.wire.replies import Allowed, Hinted, JudgedMove, Moved, Nudged
+from ninelives.wire.bot_protocol import Advise, Advised
+from ninelives.wire.replies import Allowed, Hinted, Moved, Nudged
 
 if TYPE_CHECKING:
     from ninelives.server.rooms.room import Room
@@ -87,20 +86,18 @@ def _hint(room: Room, connection: Connection, request: r.Hint) -> None:
     if coach.is_busy:
         raise RequestRefused("busy")
     seed = secrets.randbits(_SEED_BITS)
-    question = to_hint(room.row.game, session.view(seat), seed, coach.hint)
-    coach.start_hint(room.row.id, _answer_hint(room, connection, request, question))
+    task = hint_task(room.row.game, session.view(seat), seed, coach.hint)
+    coach.start_hint(room.row.id, _answer_hint(room, connection, request, task))
 
 
-async def _answer_hint(
-    room: Room, connection: Connection, request: r.Hint, question: Plain
-) -> None:
+async def _answer_hint(room: Room, connection: Connection, request: r.Hint, task: Advise) -> None:
     try:
-        moves = convert(await room.context.coach.think("hint", question), list[JudgedMove])
+        advised = await room.context.coach.perform(task, Advised)
     except Exception:
         _LOG.exception("room %s: the coach failed at %s; hint refused", room.label, room.row.game)
         room.run(partial(connection.refuse, request, "busy"))
     else:
-        room.run(partial(connection.send, Hinted(request.choice, moves)))
+        room.run(partial(connection.send, Hinted(request.choice, advised.moves)))
 
 
 # -- before the game ------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""A child process that is told lines and says lines. Nothing it does, or omits, can hold us up."""
+"""Child processes that speak in lines and can never block their parent."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from typing import IO, Final
 
 from ninelives.engine.errors import NinelivesError
 
-_GRACE: Final = 1.0  # seconds that somebody who is told to end has for it
-_UNREAD: Final = 16  # lines; whoever says more at once waits
+MOST_DEATHS: Final = 3  # processes that may die of one task before it is given up
+_GRACE: Final = 1.0  # seconds between asking a process to end and killing it
+_UNREAD: Final = 16  # lines kept; a process that writes more has to wait
 
 
 class CannotStart(NinelivesError):
-    """A command that cannot be run."""
+    """The command cannot be run."""
 
     code = "cannot-start"
 
@@ -31,8 +32,13 @@ class CannotStart(NinelivesError):
         self.why = why
 
 
-class Program:
-    """One process. A thread each writes and reads, since either may take for ever."""
+class LineProcess:
+    """One child process. Two threads write and read its pipes, since either may block forever.
+
+    The child has a session of its own: Ctrl-C reaches only the parent, everything that the child
+    starts can be killed with it, and Linux counts its share of the processor separately. When the
+    parent dies, the child sees the end of its input.
+    """
 
     def __init__(self, command: Sequence[str], *, longest: int) -> None:
         """Start it; raises CannotStart. Lines of more than `longest` bytes are cut there."""
@@ -41,53 +47,58 @@ class Program:
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                start_new_session=True,  # so that what it starts itself ends with it
+                start_new_session=True,
             )
         except OSError as error:
             raise CannotStart(shlex.join(command), error.strerror or "") from None
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._to_say: SimpleQueue[bytes | None] = SimpleQueue()
-        self._said: Queue[bytes | None] = Queue(_UNREAD)
+        self._to_write: SimpleQueue[bytes | None] = SimpleQueue()
+        self._unread: Queue[bytes | None] = Queue(_UNREAD)
         self._threads = (
-            Thread(target=_write, args=(self._process.stdin, self._to_say), daemon=True),
-            Thread(target=_read, args=(self._process.stdout, self._said, longest), daemon=True),
+            Thread(target=_write, args=(self._process.stdin, self._to_write), daemon=True),
+            Thread(target=_read, args=(self._process.stdout, self._unread, longest), daemon=True),
         )
         for thread in self._threads:
             thread.start()
 
-    def tell(self, line: bytes) -> None:
-        """Say a line to it, without waiting."""
-        self._to_say.put(line + b"\n")
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
-    def hear(self, until: float) -> bytes:
-        """Its next line; raises TimeoutError after that time, EOFError when it says no more."""
+    def write(self, line: bytes) -> None:
+        """Queue a line for it, without waiting."""
+        self._to_write.put(line + b"\n")
+
+    def read(self, deadline: float) -> bytes:
+        """Its next line; raises TimeoutError at the deadline (monotonic), EOFError at the end."""
         try:
-            line = self._said.get(timeout=max(0.0, until - monotonic()))
+            line = self._unread.get(timeout=max(0.0, deadline - monotonic()))
         except Empty:
             raise TimeoutError from None
         if line is None:
-            self._said.put(None)  # it stays so
+            self._unread.put(None)  # for the next call
             raise EOFError
         return line
 
     def close(self) -> int:
-        """Let it end, or after a time of grace see to it; its exit code."""
-        self._to_say.put(None)
+        """Close its input, and kill it unless it ends within a second; its exit code."""
+        self._to_write.put(None)
         try:
             code = self._process.wait(_GRACE)
         except subprocess.TimeoutExpired:
             self._kill()
             code = self._process.wait()
         with suppress(Empty):
-            while self._said.get(timeout=_GRACE) is not None:
+            while self._unread.get(timeout=_GRACE) is not None:
                 pass
+        self._unread.put(None)  # for a thread that is still in `read`
         for thread in self._threads:
             thread.join(_GRACE)
         return code
 
-    def end(self) -> int:
-        """Stop it at once; its exit code."""
+    def kill(self) -> int:
+        """End it at once; its exit code. A thread in `read` gets EOFError."""
         self._kill()
         return self.close()
 
@@ -100,7 +111,7 @@ class Program:
 
 
 def _write(stream: IO[bytes], lines: SimpleQueue[bytes | None]) -> None:
-    with suppress(OSError), stream:  # nobody reads it any more: no answer will come either
+    with suppress(OSError), stream:  # a closed pipe shows in `read`, which finds the end
         while (line := lines.get()) is not None:
             stream.write(line)
             stream.flush()
