@@ -27,9 +27,9 @@ from ninelives.build import compiled
 from ninelives.engine.contract import NOBODY
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
-from ninelives.play.reader import read
-from ninelives.play.record import write
-from ninelives.play.replay import verify
+from ninelives.play.reader import read_record
+from ninelives.play.record import write_record
+from ninelives.play.replay import verify_record
 from testkit.exercise import play_everything
 from testkit.server_process import resident_memory
 from trust.finding import Finding, run
@@ -113,7 +113,7 @@ def _records(name: str, seed: int) -> Work:
             legal = match.view(waiting[0]).legal
             match.act(waiting[0], legal[dice.below(len(legal))])
         match.reveal()
-        verify(read(write(match.record)))
+        verify_record(read_record(write_record(match.record)))
 
     return keep
 

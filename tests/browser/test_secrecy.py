@@ -15,7 +15,7 @@ from playwright.sync_api import Browser
 
 from ninelives import games, presentation
 from ninelives.engine.contract import CHANCE
-from ninelives.play.reader import read
+from ninelives.play.reader import read_record
 from ninelives.play.record import Record
 from ninelives.play.replay import Replay
 from ninelives.wire.replies import event_facts
@@ -52,7 +52,7 @@ def test_a_browser_receives_its_seats_views_and_nothing_else(
             _try_to_look_further(visitor, room)
         while_it_ran = [_all_of(proxy) for proxy in proxies]
         play(people)
-        record = read(httpx.get(f"{server.url}api/rooms/{room}/record").text)
+        record = read_record(httpx.get(f"{server.url}api/rooms/{room}/record").text)
         in_all = [_all_of(proxy) for proxy in proxies]
     assert record.seed is not None
     for visitor, running, received in zip(visitors, while_it_ran, in_all, strict=True):

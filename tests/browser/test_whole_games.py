@@ -10,8 +10,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser
 
-from ninelives.play.reader import read
-from ninelives.play.replay import verify
+from ninelives.play.reader import read_record
+from ninelives.play.replay import verify_record
 from testkit.browser.checks import look
 from testkit.browser.gestures import Keyboard, Mouse, Touch
 from testkit.browser.players import Person, game_facts, play
@@ -59,10 +59,10 @@ def test_two_people_and_a_bot_play_to_the_end(
         for person in people:
             person.visitor.page.get_by_role("heading", level=1).wait_for()
             look(person.visitor.page)
-    record = read(httpx.get(f"{server.url}api/rooms/{room}/record").text)
+    record = read_record(httpx.get(f"{server.url}api/rooms/{room}/record").text)
     assert record.outcome is not None
     assert record.seed is not None
-    verify(record)
+    verify_record(record)
 
 
 def _guest(browser: Browser, proxy: Proxy, guest: Guest) -> AbstractContextManager[Visitor]:

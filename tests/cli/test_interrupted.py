@@ -10,8 +10,8 @@ import pytest
 from ninelives import games
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
-from ninelives.play.reader import read
-from ninelives.play.replay import verify
+from ninelives.play.reader import read_record
+from ninelives.play.replay import verify_record
 from ninelives.terminal.local_game import without_torn_line
 from tests.cli.commands import ninelives
 from tests.cli.terminals import PATIENCE, Player, by_pipes, on_a_terminal
@@ -19,7 +19,7 @@ from tests.cli.terminals import PATIENCE, Player, by_pipes, on_a_terminal
 
 def next_move(record: Path) -> str:
     """The first legal action where the record on disk stands."""
-    kept = read(record.read_text(encoding="utf-8"))
+    kept = read_record(record.read_text(encoding="utf-8"))
     assert kept.seed is not None
     match, _ = Match.resume(kept, Dealer(kept.seed))
     return match.game.notation.write(match.view(0).legal[0])
@@ -41,8 +41,8 @@ def test_a_whole_game_through_pipes(game: str, tmp_path: Path) -> None:
     with by_pipes(tmp_path, "play", game, "--bots", "random", *words) as player:
         assert not go_on(player, record, moves=1000)
         assert player.process.wait(timeout=PATIENCE) == 0
-    kept = read(record.read_text(encoding="utf-8"))
-    verify(kept)
+    kept = read_record(record.read_text(encoding="utf-8"))
+    verify_record(kept)
     assert kept.outcome is not None
     assert "win" in player.seen
     assert ninelives("verify", str(record), home=tmp_path).returncode == 0
@@ -59,7 +59,7 @@ def test_ctrl_c_on_a_terminal_keeps_the_game(tmp_path: Path) -> None:
     assert f"ninelives play --resume {record}" in player.seen
     assert "Traceback" not in player.seen
     assert "\x1b[1m" in player.seen, "coloured on a terminal"
-    verify(read(record.read_text(encoding="utf-8")))
+    verify_record(read_record(record.read_text(encoding="utf-8")))
 
 
 def test_a_closed_terminal_keeps_the_game(tmp_path: Path) -> None:
@@ -69,7 +69,7 @@ def test_a_closed_terminal_keeps_the_game(tmp_path: Path) -> None:
         assert go_on(player, record, moves=2)
         player.process.send_signal(signal.SIGHUP)
         assert player.process.wait(timeout=PATIENCE) == -signal.SIGHUP
-    verify(read(record.read_text(encoding="utf-8")))
+    verify_record(read_record(record.read_text(encoding="utf-8")))
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -86,7 +86,7 @@ def test_a_killed_game_goes_on_as_if_nothing_had_been(game: str, tmp_path: Path)
     after = record.read_text(encoding="utf-8")
     assert after.startswith(before)
     assert len(after) > len(before)
-    verify(read(after))
+    verify_record(read_record(after))
 
 
 def test_a_record_that_cannot_be_written_any_more_ends_the_game_in_one_line(
@@ -114,7 +114,7 @@ def test_a_torn_line_is_mended(tmp_path: Path) -> None:
     record.write_text(whole[:-4], encoding="utf-8")
     done = ninelives("play", "--resume", str(record), home=tmp_path)
     assert done.returncode == 0
-    verify(read(record.read_text(encoding="utf-8")))
+    verify_record(read_record(record.read_text(encoding="utf-8")))
 
 
 def test_a_deal_is_played_and_left_as_it_is(tmp_path: Path) -> None:
@@ -125,8 +125,8 @@ def test_a_deal_is_played_and_left_as_it_is(tmp_path: Path) -> None:
     done = ninelives(*words, home=tmp_path)
     assert "Momo is drawn as the first start player." in done.stdout
     assert deal.read_text(encoding="utf-8") == text
-    kept = read((tmp_path / "new.txt").read_text(encoding="utf-8"))
-    verify(kept)
+    kept = read_record((tmp_path / "new.txt").read_text(encoding="utf-8"))
+    verify_record(kept)
     assert kept.given_draws == 1
 
 
@@ -137,8 +137,8 @@ def test_a_position_without_seed_gets_a_dealer_of_its_own(tmp_path: Path) -> Non
     position.write_text("\n".join([*lines, ""]), encoding="utf-8")
     done = ninelives("play", "--resume", str(position), home=tmp_path)
     assert done.returncode == 0
-    kept = read(position.read_text(encoding="utf-8"))
-    verify(kept)
+    kept = read_record(position.read_text(encoding="utf-8"))
+    verify_record(kept)
     assert kept.given_draws == 5
     assert kept.seed is not None
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ninelives.play.record import write
+from ninelives.play.record import write_record
 from tests.cli.commands import Call
 from tests.coach.test_reviews import finished
 
@@ -17,7 +17,7 @@ QUICK = ("--budget", "5")
 @pytest.fixture
 def file(tmp_path: Path) -> str:
     path = tmp_path / "game.txt"
-    path.write_text(write(finished("felix")), encoding="utf-8")
+    path.write_text(write_record(finished("felix")), encoding="utf-8")
     return str(path)
 
 

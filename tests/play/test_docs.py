@@ -10,9 +10,9 @@ from ninelives.games.ratjack import decks
 from ninelives.games.ratjack.rules import Ratjack
 from ninelives.play.dealer import Dealer, commitment
 from ninelives.play.match import Match
-from ninelives.play.reader import read
-from ninelives.play.record import Record, write, write_header, write_result
-from ninelives.play.replay import verify
+from ninelives.play.reader import read_record
+from ninelives.play.record import Record, write_header, write_record, write_result
+from ninelives.play.replay import verify_record
 from tests.play.coin import Coin
 
 PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
@@ -20,21 +20,21 @@ POSITION, DEAL = re.findall(r"```\n(ninelives record.*?)```", PAGE, flags=re.DOT
 
 
 def test_the_position_verifies_and_is_written_the_same() -> None:
-    record = read(POSITION)
-    verify(record)
-    assert write(record) == re.sub(r"^#.*\n", "", POSITION, flags=re.MULTILINE)
+    record = read_record(POSITION)
+    verify_record(record)
+    assert write_record(record) == re.sub(r"^#.*\n", "", POSITION, flags=re.MULTILINE)
 
 
 def test_the_position_can_be_gone_on_with() -> None:
-    record = read(POSITION)
+    record = read_record(POSITION)
     assert record.seed is not None
     match, _ = Match.resume(record, Dealer(record.seed))
     assert match.waiting()[0] == 3
 
 
 def test_the_deal_is_dealt() -> None:
-    deal = read(DEAL)
-    verify(deal)
+    deal = read_record(DEAL)
+    verify_record(deal)
     match, _ = Match.resume(deal, Dealer(b"any"))
     assert match.waiting() == [0, 1, 2]
     assert match.record.draws()[:5] == deal.draws()

@@ -8,8 +8,8 @@ from ninelives.engine.contract import CHANCE, NOBODY
 from ninelives.engine.errors import BadOption, BadSeats, IllegalAction
 from ninelives.play.dealer import Dealer, FixedDealer
 from ninelives.play.match import Match
-from ninelives.play.reader import read
-from ninelives.play.record import BadRecord, Step, write
+from ninelives.play.reader import read_record
+from ninelives.play.record import BadRecord, Step, write_record
 from tests.play.coin import COIN, CoinTossed, GuessMade, OwnGuessMade, find
 
 SEED = b"a seed"
@@ -51,11 +51,11 @@ def test_the_end_is_in_the_record() -> None:
 def test_a_refused_wish_leaves_no_trace() -> None:
     match = begun(Dealer(SEED))
     match.act(0, 1)
-    before = write(match.record)
+    before = write_record(match.record)
     with pytest.raises(IllegalAction) as refused:
         match.act(0, 0)
     assert (refused.value.rule, refused.value.reason) == ("CO-1", "not-your-turn")
-    assert write(match.record) == before
+    assert write_record(match.record) == before
 
 
 def test_seats_and_options_are_those_of_the_game() -> None:
@@ -77,12 +77,12 @@ def test_a_match_goes_on_from_its_record_as_if_never_stopped() -> None:
     for match in (whole, stopped):
         for seat, side in ((0, 1), (1, 0), (1, 1)):
             match.act(seat, side)
-    resumed, log = Match.resume(read(write(stopped.record), find), Dealer(SEED))
+    resumed, log = Match.resume(read_record(write_record(stopped.record), find), Dealer(SEED))
     assert len(log.heard_by(NOBODY)) == 4
     for match in (whole, resumed):
         for seat, side in ((0, 0), (0, 0), (1, 1)):
             match.act(seat, side)
-    assert write(resumed.record) == write(whole.record)
+    assert write_record(resumed.record) == write_record(whole.record)
     assert resumed.outcome() is not None
 
 
@@ -91,14 +91,14 @@ def test_another_dealer_may_go_on_and_the_record_says_from_where() -> None:
     stopped.reveal()
     for seat in (0, 1):
         stopped.act(seat, 0)
-    resumed, _ = Match.resume(read(write(stopped.record), find), Dealer(b"another"))
+    resumed, _ = Match.resume(read_record(write_record(stopped.record), find), Dealer(b"another"))
     assert resumed.record.commitment == Dealer(b"another").commitment
     assert resumed.record.given_draws == 1
     assert resumed.record.seed is None
 
 
 def test_a_deal_begins_a_match_with_its_draws() -> None:
-    deal = read(
+    deal = read_record(
         "ninelives record 1\ngame: coin\nrules: 4\nseats: 2\ndeal:\n"
         "chance: toss tails\nchance: toss heads\n",
         find,
@@ -114,4 +114,4 @@ def test_a_deal_begins_a_match_with_its_draws() -> None:
 def test_a_record_with_a_forbidden_action_is_not_gone_on_with() -> None:
     text = "ninelives record 1\ngame: coin\nrules: 4\nseats: 2\nplay:\n"
     with pytest.raises(BadRecord, match=r"line 7: illegal \(CO-1\)"):
-        Match.resume(read(text + 2 * "seat 0: guess heads\n", find), Dealer(SEED))
+        Match.resume(read_record(text + 2 * "seat 0: guess heads\n", find), Dealer(SEED))

@@ -6,9 +6,9 @@ import pytest
 
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
-from ninelives.play.reader import read
-from ninelives.play.record import BadRecord, Record, write
-from ninelives.play.replay import verify
+from ninelives.play.reader import read_record
+from ninelives.play.record import BadRecord, Record, write_record
+from ninelives.play.replay import verify_record
 from tests.play.coin import COIN, Coin, find
 
 SEED = b"a seed"
@@ -57,30 +57,30 @@ def with_line(number: int, line: str) -> str:
 
 
 def test_a_game_is_written_line_by_line() -> None:
-    assert write(played()) == GAME
+    assert write_record(played()) == GAME
 
 
 def test_what_is_written_can_be_read() -> None:
-    record = read(GAME, find)
-    assert write(record) == GAME
+    record = read_record(GAME, find)
+    assert write_record(record) == GAME
     assert record.steps == played().steps
     assert record.steps[3].line == 15
 
 
 def test_a_true_record_verifies() -> None:
-    verify(read(GAME, find))
+    verify_record(read_record(GAME, find))
 
 
 def test_blank_lines_remarks_and_blanks_at_the_ends_do_not_matter() -> None:
     text = GAME.replace("play:", "# a remark\n\nplay:  ").replace("\n", " \r\n")
     text = text.replace("ninelives record 1 \r", "ninelives record 1\r")
-    assert write(read(text, find)) == GAME
+    assert write_record(read_record(text, find)) == GAME
 
 
 def test_a_record_without_result_is_a_position() -> None:
     stopped, _, _ = GAME.partition("seat 0: guess heads\nseat 1: guess tails\nchance: toss tails")
-    record = read(stopped, find)
-    verify(record)
+    record = read_record(stopped, find)
+    verify_record(record)
     assert record.outcome is None
     assert len(record.steps) == 6
 
@@ -93,15 +93,17 @@ def with_other_toss() -> str:
 
 
 def test_without_the_seed_any_possible_draw_is_believed() -> None:
-    verify(read(with_other_toss().replace("seed: 612073656564\n", ""), find))
+    verify_record(read_record(with_other_toss().replace("seed: 612073656564\n", ""), find))
 
 
 def test_given_draws_are_not_checked_against_the_seed() -> None:
-    verify(read(with_other_toss().replace("play:", "given draws: 1\nplay:"), find))
+    verify_record(read_record(with_other_toss().replace("play:", "given draws: 1\nplay:"), find))
 
 
 def test_a_deal_is_checked_as_far_as_it_can_be() -> None:
-    verify(read(GAME.partition("commitment")[0] + "deal:\n" + 3 * "chance: toss tails\n", find))
+    verify_record(
+        read_record(GAME.partition("commitment")[0] + "deal:\n" + 3 * "chance: toss tails\n", find)
+    )
 
 
 HUGE = "9" * 5000  # more digits than Python reads at once
@@ -144,7 +146,7 @@ HUGE = "9" * 5000  # more digits than Python reads at once
 )
 def test_a_line_that_cannot_be_read(number: int, line: str, fault: str, detail: str) -> None:
     with pytest.raises(BadRecord) as bad:
-        read(with_line(number, line), find)
+        read_record(with_line(number, line), find)
     expected = 1 if fault == "header-missing" else number
     assert (bad.value.line, bad.value.fault, bad.value.detail) == (expected, fault, detail)
 
@@ -165,7 +167,7 @@ def test_a_line_that_cannot_be_read(number: int, line: str, fault: str, detail: 
 )
 def test_a_line_that_is_not_true(number: int, line: str, fault: str, at: int) -> None:
     with pytest.raises(BadRecord) as bad:
-        verify(read(with_line(number, line), find))
+        verify_record(read_record(with_line(number, line), find))
     assert (bad.value.line, bad.value.fault) == (at, fault)
 
 
@@ -178,7 +180,7 @@ def test_other_faults_of_the_whole() -> None:
         (GAME.replace("play:", "deal:"), 12, "not-a-draw"),
     ):
         with pytest.raises(BadRecord) as bad:
-            read(text, find)
+            read_record(text, find)
         assert (bad.value.line, bad.value.fault) == (line, fault)
 
 
@@ -191,10 +193,10 @@ BENT_GAME = GAME.replace("rules: 4\n", "rules: 4\nvariant: bent coin\n")
 def test_a_record_names_the_pieces_where_they_are_not_the_usual_ones() -> None:
     record = played()
     record.game = BENT
-    assert write(record) == BENT_GAME
-    read_again = read(BENT_GAME, lambda _: BENT)
-    verify(read_again)
-    assert write(read_again) == BENT_GAME
+    assert write_record(record) == BENT_GAME
+    read_again = read_record(BENT_GAME, lambda _: BENT)
+    verify_record(read_again)
+    assert write_record(read_again) == BENT_GAME
 
 
 @pytest.mark.parametrize(
@@ -209,10 +211,10 @@ def test_a_record_is_read_with_its_own_pieces_only(
     text: str, game: Coin, line: int, fault: str, detail: str
 ) -> None:
     with pytest.raises(BadRecord) as bad:
-        read(text, lambda _: game)
+        read_record(text, lambda _: game)
     assert (bad.value.line, bad.value.fault, bad.value.detail) == (line, fault, detail)
 
 
 def test_an_unknown_game_names_those_there_are() -> None:
     with pytest.raises(BadRecord, match=r"line 2: unknown-game \(catinthebox, felix, ratjack\)"):
-        read(GAME)
+        read_record(GAME)

@@ -14,8 +14,8 @@ import pytest
 from ninelives import bots
 from ninelives.client import Table, join, open_table
 from ninelives.engine.contract import View
-from ninelives.play.reader import read
-from ninelives.play.replay import verify
+from ninelives.play.reader import read_record
+from ninelives.play.replay import verify_record
 from ninelives.server.store import Store, StoreInvalid, WriteFailed
 from ninelives.server.store.committers import SqliteCommitter
 from testkit.server import running
@@ -63,8 +63,8 @@ def test_a_full_disk_stops_the_game_and_space_lets_it_go_on(
                 choose(table, later)
             room = link.partition("/t/")[2].partition("#")[0]
             seat = table.seat
-        record = read(httpx.get(f"{server.url}api/rooms/{room}/record").text)
-    verify(record)
+        record = read_record(httpx.get(f"{server.url}api/rooms/{room}/record").text)
+    verify_record(record)
     assert [step.action for step in record.steps if step.seat == seat] == made
     assert "database or disk is full" in caplog.text
     assert "Traceback" not in caplog.text

@@ -10,8 +10,8 @@ import pytest
 from ninelives import games
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
-from ninelives.play.reader import read
-from ninelives.play.record import write
+from ninelives.play.reader import read_record
+from ninelives.play.record import write_record
 from ninelives.terminal.local_game import Journal, without_torn_line
 from ninelives.terminal.session import final_places
 from ninelives.text.phrases import Phrases
@@ -90,7 +90,7 @@ def test_the_game_can_be_saved(tmp_path: Path) -> None:
     copy = tmp_path / "copy.txt"
     shown = answers_to(tmp_path, "5", f"save {copy}")
     assert f"Saved: {copy}" in shown.replace("\n", " ").replace("  ", " ")
-    assert read(copy.read_text(encoding="utf-8")).steps
+    assert read_record(copy.read_text(encoding="utf-8")).steps
     assert "Save to which file?" in answers_to(tmp_path, "save")
     assert f"{copy} is already there;" in answers_to(tmp_path, f"save {copy}").replace("\n", " ")
     shown = answers_to(tmp_path, f"save {tmp_path}/no/folder")
@@ -101,7 +101,7 @@ def test_the_game_can_be_saved(tmp_path: Path) -> None:
 def test_whoever_stops_is_told_how_to_go_on(tmp_path: Path, typed: tuple[str, ...]) -> None:
     path = tmp_path / "record.txt"
     assert f"  ninelives play --resume {path}\n" in answers_to(tmp_path, *typed)
-    assert read(path.read_text(encoding="utf-8")).outcome is None
+    assert read_record(path.read_text(encoding="utf-8")).outcome is None
 
 
 def test_a_folder_with_a_blank_in_its_name_is_quoted(tmp_path: Path) -> None:
@@ -144,11 +144,11 @@ def test_the_record_is_complete_after_every_action(tmp_path: Path) -> None:
     path = tmp_path / "record.txt"
 
     def checks(match: Match) -> str:
-        assert path.read_text(encoding="utf-8") == write(match.record)
+        assert path.read_text(encoding="utf-8") == write_record(match.record)
         return first_legal(match)
 
     _, record = played("catinthebox", checks, path, seats=2)
-    assert path.read_text(encoding="utf-8") == write(record)
+    assert path.read_text(encoding="utf-8") == write_record(record)
 
 
 def test_a_torn_last_line_is_left_out(tmp_path: Path) -> None:
@@ -156,12 +156,12 @@ def test_a_torn_last_line_is_left_out(tmp_path: Path) -> None:
     _, record = played("felix", scripted("5"), path, seats=3)
     whole = path.read_text(encoding="utf-8")
     assert without_torn_line(whole) == whole
-    torn = read(without_torn_line(whole[:-3]))
+    torn = read_record(without_torn_line(whole[:-3]))
     assert torn.steps == record.steps[:-1]
     assert torn.seed is not None
     match, _ = Match.resume(torn, Dealer(torn.seed))
     Journal(path, match.record)
-    assert read(path.read_text(encoding="utf-8")).steps[: len(torn.steps)] == torn.steps
+    assert read_record(path.read_text(encoding="utf-8")).steps[: len(torn.steps)] == torn.steps
 
 
 @pytest.mark.parametrize(

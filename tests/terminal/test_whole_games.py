@@ -10,8 +10,8 @@ import pytest
 
 from ninelives import games
 from ninelives.play.match import Match
-from ninelives.play.reader import read
-from ninelives.play.replay import verify
+from ninelives.play.reader import read_record
+from ninelives.play.replay import verify_record
 from ninelives.terminal.console import WIDTH
 from ninelives.terminal.players import ME
 from ninelives.terminal.width import width
@@ -55,8 +55,8 @@ def test_the_record_on_disk_is_the_game(game: str, tmp_path: Path) -> None:
     path = tmp_path / "record.txt"
     seats = games.load(game).info.seats[0]
     _, record = played(game, first_legal, path, seats=seats)
-    kept = read(path.read_text(encoding="utf-8"))
-    verify(kept)
+    kept = read_record(path.read_text(encoding="utf-8"))
+    verify_record(kept)
     assert kept.steps == record.steps
     assert kept.outcome is not None
 

@@ -18,8 +18,8 @@ from websockets.frames import CloseCode
 from ninelives.bots.dice import QuickDice
 from ninelives.client import Table, join, open_table
 from ninelives.client.links import Link
-from ninelives.play.reader import read
-from ninelives.play.replay import verify
+from ninelives.play.reader import read_record
+from ninelives.play.replay import verify_record
 from ninelives.wire import replies
 from ninelives.wire.error_codes import CLOSE_REASONS
 from ninelives.wire.replies import Goodbye, Pong
@@ -217,8 +217,8 @@ class Sockets:
         with join(self._theirs) as table:
             _play(table)
         with urlopen(f"{self._url}api/rooms/{Link.read(self._theirs).room}/record") as answer:  # noqa: S310
-            record = read(answer.read().decode())
-        verify(record)
+            record = read_record(answer.read().decode())
+        verify_record(record)
         assert record.outcome is not None
         return len(record.steps)
 

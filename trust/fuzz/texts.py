@@ -26,9 +26,9 @@ from ninelives.games.ratjack.decks import DECK_FILES, TOKENS_FILE, load_decks
 from ninelives.games.ratjack.rules import Ratjack
 from ninelives.play.dealer import Dealer, commitment
 from ninelives.play.match import Match
-from ninelives.play.reader import read
-from ninelives.play.record import PLAY, BadRecord, Record, write
-from ninelives.play.replay import verify
+from ninelives.play.reader import read_record
+from ninelives.play.record import PLAY, BadRecord, Record, write_record
+from ninelives.play.replay import verify_record
 from ninelives.wire import requests
 from testkit.tables import SETTINGS, Setting
 from trust.fuzz.messages import valid
@@ -81,11 +81,11 @@ def records(chance: Random) -> str:
     if chance.random() < 0.5:
         text = mutated(chance, text, PIECES)
     try:
-        record = read(text)
-        verify(record)
+        record = read_record(text)
+        verify_record(record)
     except BadRecord:
         return "refused"
-    assert write(read(write(record))) == write(record)
+    assert write_record(read_record(write_record(record))) == write_record(record)
     if record.section == PLAY:
         assert _was_played(record), f"{text}\n\nthis was never played"
     return "read"
@@ -112,7 +112,7 @@ def _record(setting: Setting, number: int) -> str:
         match.act(seat, legal[dice.below(len(legal))])
     if number % 4:
         match.reveal()
-    return write(match.record)
+    return write_record(match.record)
 
 
 def _was_played(record: Record) -> bool:

@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 
 from ninelives import bots
 from ninelives.engine.contract import NOBODY
-from ninelives.play.reader import read
+from ninelives.play.reader import read_record
 from ninelives.server.identity import COOKIE
 from ninelives.wire.replies import PROTOCOL
 from ninelives.wire.requests import Form
@@ -78,7 +78,7 @@ async def _game(served: ServerProcess, setting: Setting, lot: Random, looked: Co
         listening += [_listen(people[-1].clients[0])]
         await asyncio.gather(*playing, *listening)
         async with httpx.AsyncClient(base_url=served.url) as caller:
-            record = read((await caller.get(f"/api/rooms/{room}/record")).text)
+            record = read_record((await caller.get(f"/api/rooms/{room}/record")).text)
     judge = Judge(record, Random(lot.getrandbits(32)))
     looked[f"{setting.name}: games on line"] += 1
     for each in people:

@@ -13,8 +13,8 @@ from typing import Any, Final
 import httpx
 
 from ninelives.engine.contract import CHANCE
-from ninelives.play.reader import read
-from ninelives.play.replay import verify
+from ninelives.play.reader import read_record
+from ninelives.play.replay import verify_record
 from trust.soak.players import NotAsPromised, Notes, Player
 
 GAMES: Final = (("felix", 3), ("catinthebox", 3), ("ratjack", 2), ("catinthebox", 2), ("felix", 4))
@@ -100,8 +100,8 @@ class Table:
 
     async def _check(self, http: httpx.AsyncClient, room: str, players: list[Player]) -> None:
         """The record is true, and has every choice of everybody, once and in its order."""
-        record = read((await self._answer(http, "GET", f"api/rooms/{room}/record")).text)
-        verify(record)
+        record = read_record((await self._answer(http, "GET", f"api/rooms/{room}/record")).text)
+        verify_record(record)
         if record.outcome is None or record.seed is None:
             raise NotAsPromised(f"{room}: the record has no end")
         for player in players:

@@ -9,7 +9,7 @@ from typing import Any
 
 from ninelives.cli.errors import UsageError, bad_record
 from ninelives.engine.contract import Game
-from ninelives.play.reader import read
+from ninelives.play.reader import read_record
 from ninelives.play.record import BadRecord, Record
 from ninelives.text.phrases import Phrases
 
@@ -28,7 +28,7 @@ def record_in(
     file: str, find_game: Callable[[str], Game[Any, Any]], phrases: Phrases, *, exit_code: int
 ) -> Record:
     try:
-        return read(text_of(file), find_game)
+        return read_record(text_of(file), find_game)
     except BadRecord as error:
         raise bad_record(error, file, phrases, exit_code=exit_code) from None
 

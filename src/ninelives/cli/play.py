@@ -14,7 +14,7 @@ from ninelives.cli.files import new_file, text_of
 from ninelives.cli.game_options import GameSource, check_options, options_in
 from ninelives.cli.options import DECKS, GAME_OPTION, LANG, Option
 from ninelives.engine.contract import Game
-from ninelives.play.reader import read
+from ninelives.play.reader import read_record
 from ninelives.play.record import DEAL, BadRecord
 from ninelives.text.phrases import Phrases
 
@@ -67,7 +67,7 @@ def _resume(arguments: Arguments, phrases: Phrases) -> int:
     file = arguments.options["--resume"][-1]
     source = GameSource(arguments, phrases)
     try:
-        record = read(without_torn_line(text_of(file)), source.load)
+        record = read_record(without_torn_line(text_of(file)), source.load)
         path = Path(file)
         if record.section == DEAL or arguments.option("--record") is not None:
             path = new_file(arguments.option("--record"), record.game.info.name)

@@ -44,7 +44,7 @@ def replay(arguments: Arguments, phrases: Phrases) -> int:
 
 
 def verify(arguments: Arguments, phrases: Phrases) -> int:
-    from ninelives.play.replay import verify as verify_record
+    from ninelives.play.replay import verify_record
 
     file = arguments.words["FILE"]
     find_game = GameSource(arguments, phrases).load

@@ -10,7 +10,7 @@ from importlib import resources
 
 from ninelives import games
 from ninelives.engine.errors import NinelivesError
-from ninelives.play.reader import read
+from ninelives.play.reader import read_record
 from ninelives.play.record import Record
 
 
@@ -24,4 +24,4 @@ def load(game: str) -> Record:
     if lesson is None:
         raise NoLesson(game)
     file = resources.files(f"{games.__name__}.{game}") / lesson
-    return read(file.read_text(encoding="utf-8"))
+    return read_record(file.read_text(encoding="utf-8"))

@@ -24,7 +24,7 @@ _COMMITMENT: Final = re.compile(r"[0-9a-f]{64}")
 Numbered = tuple[int, str]
 
 
-def read(text: str, find_game: Callable[[str], Game[Any, Any]] = games.load) -> Record:
+def read_record(text: str, find_game: Callable[[str], Game[Any, Any]] = games.load) -> Record:
     """The record so written; raises BadRecord."""
     lines = [
         (number, line.strip())

@@ -68,7 +68,7 @@ class Record:
         return [step.action for step in self.steps if step.seat == CHANCE]
 
 
-def write(record: Record) -> str:
+def write_record(record: Record) -> str:
     lines = [*write_header(record), f"{record.section}:"]
     lines += [write_step(record.game, step) for step in record.steps]
     if record.outcome is not None:

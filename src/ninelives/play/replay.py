@@ -55,7 +55,7 @@ def draws_of(record: Record) -> Iterator[tuple[Weighted, int]]:
         replay.advance()
 
 
-def verify(record: Record) -> None:
+def verify_record(record: Record) -> None:
     """Check every line: the actions, the draws as far as the seed is shown, and the result.
 
     Raises BadRecord at the first line that is not true.

@@ -11,7 +11,7 @@ from ninelives.bots.base import Bot
 from ninelives.engine.contract import Outcome, View
 from ninelives.engine.events import Log
 from ninelives.play.match import Match
-from ninelives.play.record import Record, write, write_result, write_step
+from ninelives.play.record import Record, write_record, write_result, write_step
 from ninelives.terminal.controller import Command, Listener, SeatController
 from ninelives.text.phrases import Phrases
 
@@ -104,7 +104,7 @@ class LocalGame(SeatController):
             return self._phrases.say("save-needs-file")
         try:
             with Path(file).expanduser().open("x", encoding="utf-8", newline="\n") as copy:
-                copy.write(write(self._match.record))
+                copy.write(write_record(self._match.record))
         except FileExistsError:
             return self._phrases.say("error-file-exists", file=file)
         except OSError as error:
@@ -128,7 +128,7 @@ class Journal:
         self._ended = record.outcome is not None
         path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_name(path.name + _UNFINISHED)
-        draft.write_text(write(record), encoding="utf-8", newline="\n")
+        draft.write_text(write_record(record), encoding="utf-8", newline="\n")
         draft.replace(path)
 
     def catch_up(self) -> None:

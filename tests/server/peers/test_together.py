@@ -14,8 +14,8 @@ from websockets.sync.client import connect
 from ninelives import bots, games
 from ninelives.client import Table, join, open_table
 from ninelives.client.links import Link
-from ninelives.play.reader import read
-from ninelives.play.replay import verify
+from ninelives.play.reader import read_record
+from ninelives.play.replay import verify_record
 from ninelives.server.store.leases import PostgresLeases
 from ninelives.wire import replies
 from testkit.server import Running, running
@@ -66,7 +66,7 @@ def test_a_whole_game_across_two_servers(tmp_path: Path, shared_database: str, g
         for thread in threads:
             thread.join()
         assert all(guest.outcome is not None for guest in guests)
-        verify(read(httpx.get(f"{other.url}api/rooms/{room}/record").text))
+        verify_record(read_record(httpx.get(f"{other.url}api/rooms/{room}/record").text))
 
 
 def test_a_visitor_is_told_the_same_wherever_he_is(tmp_path: Path, shared_database: str) -> None:

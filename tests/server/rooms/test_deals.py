@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from ninelives import games
-from ninelives.play.reader import read
+from ninelives.play.reader import read_record
 from ninelives.play.record import Record
-from ninelives.play.replay import verify
+from ninelives.play.replay import verify_record
 from ninelives.server.rooms.replay import deal
 from ninelives.server.rooms.seats import started
 from ninelives.server.rooms.session import GameSession
@@ -42,8 +42,8 @@ async def ended(served: Served, room: str, *people: Client) -> Record:
         await person.asked("abandon", agree=True)
     status, text = await served.get(f"/api/rooms/{room}/record")
     assert status == 200, text
-    record = read(text.decode())
-    verify(record)
+    record = read_record(text.decode())
+    verify_record(record)
     return record
 
 

@@ -13,8 +13,8 @@ from ninelives import games
 from ninelives.bots.dice import QuickDice
 from ninelives.engine.contract import CHANCE
 from ninelives.engine.errors import IllegalAction
-from ninelives.play.reader import read
-from ninelives.play.replay import verify
+from ninelives.play.reader import read_record
+from ninelives.play.replay import verify_record
 from ninelives.server.rooms.broadcast import NO_EVENTS, UpdateBuilder, view_in
 from ninelives.server.rooms.errors import NotViewable, RequestRefused
 from ninelives.server.rooms.replay import record_text, replay
@@ -122,8 +122,8 @@ def test_the_record_of_a_finished_game_is_true(game: str, seed: int) -> None:
     row = game_of(game)
     moves = [move for _, move in played(row, seed)]
     text = record_text(replace(row, status="finished"), moves)
-    record = read(text)
-    verify(record)
+    record = read_record(text)
+    verify_record(record)
     assert record.outcome is not None
     assert record.seed == row.seed
 
@@ -131,8 +131,8 @@ def test_the_record_of_a_finished_game_is_true(game: str, seed: int) -> None:
 def test_the_record_of_an_abandoned_game_is_a_position() -> None:
     row = game_of("felix")
     moves = [move for _, move in played(row, 3, 9)]
-    record = read(record_text(replace(row, status="abandoned"), moves))
-    verify(record)
+    record = read_record(record_text(replace(row, status="abandoned"), moves))
+    verify_record(record)
     assert record.outcome is None
 
 

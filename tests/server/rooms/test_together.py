@@ -12,8 +12,8 @@ import pytest
 
 from ninelives import games
 from ninelives.engine.contract import NOBODY
-from ninelives.play.reader import read
-from ninelives.play.replay import verify
+from ninelives.play.reader import read_record
+from ninelives.play.replay import verify_record
 from ninelives.server.rooms.clocks import RETURN_GRANT
 from ninelives.server.rooms.seats import AWAY_AFTER
 from ninelives.wire.http import NewRoom
@@ -75,8 +75,8 @@ def test_a_whole_game_of_people_and_a_bot(tmp_path: Path, game: str) -> None:
         assert len(over[0]["points"]) == seats
         assert min(over[0]["ranks"]) == 1
         status, text = await served.get(f"/api/rooms/{room}/record")
-        record = read(text.decode())
-        verify(record)
+        record = read_record(text.decode())
+        verify_record(record)
         assert (status, record.outcome is not None) == (200, True)
         assert record.commitment == over[0]["commitment"]
 
@@ -277,8 +277,8 @@ def test_a_game_ends_when_everybody_agrees(tmp_path: Path) -> None:
         assert (told["status"], told["points"]) == ("abandoned", [])
         assert reason(await people[0].asked("act", choice=0, action=0)) == "not-playing"
         status, text = await served.get(f"/api/rooms/{room}/record")
-        record = read(text.decode())
-        verify(record)
+        record = read_record(text.decode())
+        verify_record(record)
         assert (status, record.outcome, record.seed is not None) == (200, None, True)
 
     in_a_house(tmp_path, play)

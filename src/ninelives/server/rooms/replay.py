@@ -28,7 +28,7 @@ HIDDEN: Final = -1  # instead of an action that this seat may not know
 
 def record_text(row: RoomRow, moves: Sequence[MoveRow]) -> str:
     """The record of a finished or abandoned game, with the dealer's seed; raises NotViewable."""
-    return record.write(_revealed(row, moves))
+    return record.write_record(_revealed(row, moves))
 
 
 def deal(row: RoomRow, moves: Sequence[MoveRow]) -> Deal:
