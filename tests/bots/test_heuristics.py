@@ -52,7 +52,7 @@ def test_chances_to_win_are_shared_out(setting: Setting, seed: int, share: int) 
     for view in asked(setting, seed, share):
         world = game.imagine(view, dice)
         heuristics.set_root(world)
-        heuristics.rollout(world, dice)
+        heuristics.rollout(world, 0, dice)
         assert heuristics.is_horizon(world) or game.to_act(world) == NOBODY
         chances = heuristics.evaluate(world)
         assert len(chances) == setting.seats

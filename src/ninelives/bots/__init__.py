@@ -1,7 +1,7 @@
-"""Players that are programs. A bot gets a view and gives an action; it never meets the true State.
+"""Bots. A bot gets a view and returns an action; it never gets the true state.
 
-A bot's name may carry how long it thinks: `tiger:500` simulates 500 games for every move, and
-`tiger:0.5s` thinks half a second.
+The name of a bot that searches may end with a budget for each choice: `tiger:500` runs 500
+simulations, `tiger:0.5s` searches for half a second.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from ninelives.bots.search_bot import SearchBot
 from ninelives.engine.contract import Game
 from ninelives.engine.errors import NinelivesError
 
-LEVELS: Final = tuple(CHARACTERS)  # whom people play against, the gentlest first
-USUAL: Final = "alley-cat"  # who plays where nobody was asked for
+LEVELS: Final = tuple(CHARACTERS)  # opponents for people, the weakest first
+USUAL: Final = "alley-cat"  # the default
 NAMES: Final = ("random", "greedy", *LEVELS)
 
 
 class UnknownBot(NinelivesError):
-    """A name that no bot here has."""
+    """There is no bot of that name."""
 
     code = "unknown-bot"
 
@@ -34,7 +34,7 @@ class UnknownBot(NinelivesError):
 
 
 def is_known(name: str) -> bool:
-    """Whether `load` knows a bot of that name, budget included."""
+    """Whether `load` accepts this name, budget included."""
     bare, colon, budget = name.partition(":")
     if not colon:
         return bare in NAMES
@@ -42,14 +42,14 @@ def is_known(name: str) -> bool:
 
 
 def character_of(name: str) -> Character | None:
-    """Who searches under that name, budget included; None for those who answer at once."""
+    """The character of a bot that searches, with the budget in its name; None for other bots."""
     bare, _, budget = name.partition(":")
     character = CHARACTERS.get(bare)
     return character.thinking(budget) if character is not None and budget else character
 
 
 def load(name: str, game: Game[Any, Any] | str, seed: int) -> Bot[Any]:
-    """The bot of that name for the game; the same seed plays the same; raises UnknownBot."""
+    """The bot of that name; it makes the same choices for the same seed. Raises UnknownBot."""
     if not is_known(name):
         raise UnknownBot(name)
     played = games.load(game) if isinstance(game, str) else game

@@ -1,4 +1,4 @@
-"""What a bot is: whoever answers a view with one of its legal actions."""
+"""The interface of a bot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
 class Bot(ABC, Generic[V_contra]):
-    """A player for one seat. It is shown a view where its seat owes a choice, and nothing else."""
+    """A player for one seat. It gets a view where its seat owes a choice, and nothing else."""
 
     @abstractmethod
     def choose(self, view: V_contra) -> int:

@@ -1,6 +1,6 @@
-"""Quick dice for bots and rollouts: Marsaglia's xorshift128, the same pure and compiled.
+"""Fast dice for bots and rollouts: Marsaglia's xorshift128, the same pure and compiled.
 
-Not for dealing: a match is dealt by a dealer whose draws nobody can foresee.
+Not for dealing: these draws can be predicted.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Bots that do what looks best at first sight, without looking ahead."""
+"""Bots that follow the rollout policy of a game, without search."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
 class HeuristicBot(Bot[V_contra]):
-    """What is known of the game looks at nothing but what the seat sees: any world will do."""
+    """The policy uses only what the seat can see, so any determinization will do."""
 
     def __init__(self, heuristics: Heuristics[Any], seed: int) -> None:
         self._heuristics = heuristics

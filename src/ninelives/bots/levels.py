@@ -1,8 +1,8 @@
-"""Who the bots are: how long each thinks, how often it errs, and what it likes.
+"""The bots that people play against: search budget, share of careless choices, playing style.
 
-A simulation takes about the same time in every position of a game, so whoever counts simulations
-plays the same on every machine. The seconds are for machines on which that would take too long,
-above all for the pure build, which is a hundred times slower.
+Budgets are counted in simulations, so a bot plays equally well on every machine. The limit in
+seconds is for machines that are too slow for that, above all for the interpreted build, which is a
+hundred times slower.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _FOREVER: Final = 1e9  # seconds: finite, so that a budget can travel as JSON
 
 @dataclass(frozen=True, kw_only=True)
 class Budget:
-    """How much is thought about a move: at most so many simulations, and so many seconds."""
+    """The most simulations and seconds for one choice."""
 
     simulations: int = _ENDLESS
     seconds: float = _FOREVER
@@ -32,7 +32,7 @@ class Character:
     style: str = ""  # what it likes besides winning, see `Heuristics.style`
 
     def thinking(self, budget: str) -> Character:
-        """The same character with another budget, written as `is_budget` knows it."""
+        """The same character with another budget, written as `is_budget` accepts it."""
         found = _WRITTEN.fullmatch(budget)
         assert found is not None, budget
         if found[1]:
@@ -41,7 +41,7 @@ class Character:
 
 
 def is_budget(written: str) -> bool:
-    """Whether it is written as simulations ("500") or as seconds ("0.5s")."""
+    """Whether this is a number of simulations ("500") or of seconds ("0.5s")."""
     return _WRITTEN.fullmatch(written) is not None
 
 

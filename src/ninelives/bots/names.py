@@ -1,4 +1,4 @@
-"""What bots are called: a cat's name, and in records which bot it is, as in "Luna (greedy)"."""
+"""Names and seeds of bots. A record names a bot like "Luna (greedy)"."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ _BOT: Final = re.compile(r"(.*) \(([a-z0-9_-]+)\)")
 
 
 def cat(seat: int) -> str:
-    """The name of the bot on this seat; the seat of the first person needs none."""
+    """The name of the bot on this seat, from seat 1 on."""
     return CATS[(seat - 1) % len(CATS)]
 
 
 def as_player(name: str, bot: str) -> str:
-    """How a record names a bot."""
+    """The player name of a bot in a record."""
     return f"{name} ({bot})"
 
 
@@ -27,10 +27,10 @@ def as_bot(player: str) -> tuple[str, str] | None:
 
 
 def own_seed(seat: int, secret: bytes) -> int:
-    """The seed of the bot on this seat: from the table's secret, and no way back to it."""
+    """The seed of the bot on this seat: a one-way hash of the table's secret."""
     return int.from_bytes(sha256(b"bot" + bytes([seat]) + secret).digest()[:4], "big")
 
 
 def seed_of_choice(own: int, choice: int) -> int:
-    """A bot's seed for one of its choices: whoever makes it, and whenever, makes the same."""
+    """A bot's seed for one choice, so that every process makes the same choice at any time."""
     return int.from_bytes(sha256(f"choice {choice} of {own}".encode()).digest()[:4], "big")

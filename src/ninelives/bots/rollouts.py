@@ -1,4 +1,4 @@
-"""Playing games out inside the compiled core: at random, or as a search does."""
+"""Rollouts inside the compiled core, at random or by heuristics, for benchmarks and adapters."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ninelives.engine.dice import Dice
 
 
 def rollout(game: Game[Any, Any], state: State, dice: Dice) -> int:
-    """Play the state to its end, everybody and chance at random; the number of steps it took."""
+    """Play the state to its end at random; the number of steps."""
     steps: i64 = 0
     seat = game.to_act(state)
     while seat != NOBODY:
@@ -23,7 +23,7 @@ def rollout(game: Game[Any, Any], state: State, dice: Dice) -> int:
 
 
 def rollouts(game: Game[Any, Any], start: State, dice: Dice, count: int) -> int:
-    """Play so many copies of a state to their end; the number of steps they took together."""
+    """Play `count` copies of a state to their end at random; the number of steps in all."""
     steps = 0
     for _ in range(count):
         steps += rollout(game, start.clone(), dice)
@@ -31,15 +31,15 @@ def rollouts(game: Game[Any, Any], start: State, dice: Dice, count: int) -> int:
 
 
 def heuristic_rollouts(heuristics: Heuristics[Any], start: State, dice: Dice, count: int) -> int:
-    """Play so many copies of a state as far as a search does, quickly and sensibly; how many."""
+    """Play `count` copies of a state to the search horizon by the rollout policy."""
     heuristics.set_root(start)
     for _ in range(count):
-        heuristics.rollout(start.clone(), dice)
+        heuristics.rollout(start.clone(), 0, dice)
     return count
 
 
 def random_rollouts(heuristics: Heuristics[Any], start: State, dice: Dice, count: int) -> int:
-    """The same with everybody at random."""
+    """Play `count` copies of a state to the search horizon at random."""
     game = heuristics.game
     heuristics.set_root(start)
     for _ in range(count):

@@ -20,17 +20,15 @@ _STEP: Final = 64  # simulations between two checks of `is_decided`
 _LOOK: Final = 8  # simulations between two checks of the clock
 
 
-def heuristics_of(game: Game[Any, Any]) -> Heuristics[Any]:
-    """New heuristics for the game. They hold the state of one search at a time: do not share."""
+def heuristics_of(game: Game[Any, Any], style: str = "") -> Heuristics[Any]:
     reference = games.manifest(game.info.name).heuristics
     heuristics: Callable[..., Heuristics[Any]] = reference.subclass_of(Heuristics)
-    return heuristics(game)
+    return heuristics(game, style)
 
 
 class SearchBot(Bot[View]):
     def __init__(self, game: Game[Any, Any], seed: int, character: Character) -> None:
-        self._heuristics = heuristics_of(game)
-        self._heuristics.style = character.style
+        self._heuristics = heuristics_of(game, character.style)
         self._dice = QuickDice(seed)
         self._heuristic_bot: HeuristicBot[View] = HeuristicBot(self._heuristics, seed)
         self._character = character

@@ -1,1 +1,1 @@
-"""Hand-written players, one a game: quick, sensible, and never looking ahead by search."""
+"""The bot `greedy`: hand-written heuristics for each game, without search."""

@@ -1,10 +1,10 @@
-"""A hand-written player of Felix: thrifty until late.
+"""The greedy bot for Felix.
 
-It reckons what the sack is worth on average, the dogs included, where poor players rather hide bad
-cats. It stays in by the smallest raise as long as the sack gains more than the mice for passing. A
-mouse counts for four points until the last rounds and for one at the end, so it lets the others buy
-the early sacks, full of what nobody wanted, and buys the late ones with what they no longer have.
-Where others place and pay without a plan, it waits less.
+It estimates the average value of the sack, dogs included, given that poor players tend to hide bad
+cats. It makes the smallest raise as long as the sack gains more than the mice for passing. A mouse
+counts four points until the last rounds and one at the end, so the bot leaves the early sacks to
+others and buys the late ones, when the others have no mice left. Where others place and pay without
+a plan, it waits less.
 """
 
 from __future__ import annotations

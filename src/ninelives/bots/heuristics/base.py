@@ -40,13 +40,14 @@ def _mixed_with_half(number: i64, part: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics(ABC, Generic[S]):
-    def __init__(self, game: Game[Any, Any]) -> None:
+    """Changed by `set_root` and by nothing else: one search at a time may use it."""
+
+    def __init__(self, game: Game[Any, Any], style: str = "") -> None:
         self.game = game
-        self.style = ""  # what the bot likes besides winning: "", "gambler" or "rascal"
+        self.style = style  # what the bot likes besides winning: "", "gambler" or "rascal"
         self.c_puct: float = 1.0  # exploration constant
         self.fpu_reduction: float = 0.05  # subtracted from the node's mean for an unvisited action
         self.opponents_fixed: bool = False  # the other seats follow the rollout policy
-        self.random_seats: i64 = 0  # set of seats that act at random in the current simulation
 
     def set_root(self, world: S) -> None:
         """Prepare for a search, or a single choice, that begins in a world like this one."""
@@ -57,8 +58,9 @@ class Heuristics(ABC, Generic[S]):
         """Accept or reject a determinization, by how well it explains the others' past choices."""
         return True
 
-    def sample_opponents(self, viewer: Seat, dice: Dice) -> None:
-        """Set `random_seats` for one simulation."""
+    def sample_opponents(self, viewer: Seat, dice: Dice) -> i64:
+        """The set of seats that act at random in one simulation."""
+        return 0
 
     # -- actions -----------------------------------------------------------------------------------
 
@@ -101,19 +103,19 @@ class Heuristics(ABC, Generic[S]):
     def evaluate(self, world: S) -> list[float]:
         """The value for each seat, from 0 to 1: approximately its chance to win."""
 
-    def rollout_action(self, world: S, seat: i64, dice: Dice) -> Action:
-        if seat == CHANCE or bits.contains(self.random_seats, seat):
+    def rollout_action(self, world: S, seat: i64, random_seats: i64, dice: Dice) -> Action:
+        if seat == CHANCE or bits.contains(random_seats, seat):
             return self.game.pick(world, seat, dice)
         return self.pick(world, seat, dice)
 
-    def rollout(self, world: S, dice: Dice) -> None:
+    def rollout(self, world: S, random_seats: i64, dice: Dice) -> None:
         """Play on to the horizon or the end of the game."""
         game = self.game
         while not self.is_horizon(world):
             seat = game.to_act(world)
             if seat == NOBODY:
                 return
-            game.advance(world, seat, self.rollout_action(world, seat, dice), None)
+            game.advance(world, seat, self.rollout_action(world, seat, random_seats, dice), None)
 
 
 def softmax(points: list[float], temperature: float) -> list[float]:

@@ -1,7 +1,7 @@
-"""Cat in the Box: what makes a play look good, and how good a score is.
+"""Heuristics for Cat in the Box.
 
-A play is weighed by the trick (wanted or not, and how likely it is taken), by the room it leaves
-for the cards in hand, by the colours kept, and by the tokens it joins.
+A play is scored by the trick (wanted or not, and how likely it is won), by the spaces it leaves for
+the cards in hand, by the colours kept, and by the tokens it joins.
 """
 
 from __future__ import annotations
@@ -20,35 +20,35 @@ from ninelives.games.catinthebox import board, cards, table
 from ninelives.games.catinthebox.state import CatState
 from ninelives.games.catinthebox.table import OVER, Table
 
-_SPREAD: Final = 2.5  # points that a round may still bring, in the chance to be ahead at the end
-_NEAR: Final = 2.5  # points behind the winner that still look well
-_BOLD: Final = 0.05  # of the chance to win, that a trick more promised is worth to a gambler
-_GLEE: Final = 0.3  # and another's paradox to a rascal
-_CALM: Final = 6.0  # points of first sight that make an action e times as likely to be right
-_WHIM: Final = 1.0  # of plays that look alike sometimes one, sometimes another
+_SPREAD: Final = 2.5  # points added to the temperature by the rounds left
+_NEAR: Final = 2.5  # temperature of a finished game, in points
+_GAMBLER_BONUS: Final = 0.05  # of the chance to win, for each trick predicted
+_RASCAL_BONUS: Final = 0.3  # of the chance to win, for a paradox of another seat
+_TEMPERATURE: Final = 6.0  # points per unit of logit
+_NOISE: Final = 1.0  # points at most, added at random: rollouts vary where actions are close
 
 _NEIGHBOURS: Final = board.neighbours(board.FACE)
 
 
 @final
 class CatHeuristics(Heuristics[CatState]):
-    def __init__(self, game: Game[Any, Any]) -> None:
-        super().__init__(game)
+    def __init__(self, game: Game[Any, Any], style: str = "", noise: float = _NOISE) -> None:
+        super().__init__(game, style)
         self.c_puct = 0.4
         self.weights: Weights = Weights()
         self._of_two: Weights = for_two()
         self._of_more: Weights = self.weights
-        self.whim: float = _WHIM
+        self._noise = noise
         self._round: i64 = 0
 
-    # -- how far to look ---------------------------------------------------------------------------
+    # -- root, horizon and value -------------------------------------------------------------------
 
     def set_root(self, world: CatState) -> None:
         self._round = world.table.round
         self.weights = self._of_two if world.table.seats == 2 else self._of_more
 
     def is_horizon(self, world: CatState) -> bool:
-        """The next round is dealt anew: nothing that happens now changes it."""
+        """At the next round: its deal does not depend on this one."""
         return world.table.round != self._round
 
     def evaluate(self, world: CatState) -> list[float]:
@@ -64,17 +64,17 @@ class CatHeuristics(Heuristics[CatState]):
     # -- playing style -----------------------------------------------------------------------------
 
     def action_bonus(self, world: CatState, seat: Seat, action: Action) -> float:
-        """A gambler promises many tricks."""
+        """A gambler predicts many tricks."""
         if self.style == "gambler" and table.is_prediction(action):
-            return _BOLD * float(table.prediction_of(action))
+            return _GAMBLER_BONUS * float(table.prediction_of(action))
         return 0.0
 
     def outcome_bonus(self, world: CatState, seat: Seat) -> float:
-        """A rascal loves to see others in a paradox."""
+        """A rascal likes to see others in a paradox."""
         if self.style != "rascal" or not world.table.sheet:
             return 0.0
         causer = world.table.sheet[-1].causer
-        return _GLEE if causer != NOBODY and causer != seat else 0.0
+        return _RASCAL_BONUS if causer != NOBODY and causer != seat else 0.0
 
     # -- choices -----------------------------------------------------------------------------------
 
@@ -89,10 +89,10 @@ class CatHeuristics(Heuristics[CatState]):
         return mixed(number, world.hands.get(seat)) if own else number
 
     def logit(self, world: CatState, seat: Seat, action: Action) -> float:
-        return self.worth(world, seat, action) / _CALM
+        return self.worth(world, seat, action) / _TEMPERATURE
 
     def worth(self, world: CatState, seat: i64, action: i64) -> float:
-        """How good the action looks, in the points of `Weights`."""
+        """Score of the action, in the points of `Weights`."""
         now = world.table
         hand = world.hands.get(seat)
         if table.is_play(action):
@@ -110,7 +110,7 @@ class CatHeuristics(Heuristics[CatState]):
         while left:
             action = bits.lowest(left)
             left &= left - 1
-            worth = self.worth(world, seat, action) + self.whim * float(dice.below(1024)) / 1024.0
+            worth = self.worth(world, seat, action) + self._noise * float(dice.below(1024)) / 1024.0
             if worth > best_worth:
                 best_worth = worth
                 best = action
@@ -135,7 +135,7 @@ def play_worth(weights: Weights, now: Table, seat: i64, hand: i64, at: i64) -> f
 
 
 def _room(weights: Weights, hand: i64, markers: i64, taken: i64) -> float:
-    """How well the cards left in hand can still be played."""
+    """How well the cards left in hand can still be played, in points."""
     spaces = cards.held(hand) * board.ALL_COLOURS & markers * cards.ONE_OF_EACH & ~taken
     room = weights.freedom * float(bits.size(spaces))
     playable: i64 = 0
@@ -157,7 +157,7 @@ def _room(weights: Weights, hand: i64, markers: i64, taken: i64) -> float:
 
 
 def _trick_worth(weights: Weights, now: Table, seat: i64, at: i64, colour: i64) -> float:
-    """Taking or leaving the trick, by whether more tricks are wanted."""
+    """Winning or losing the trick, by whether more tricks are wanted, in points."""
     predicted = table.FEW_TRICKS if now.seats == 2 else lanes.get(now.predictions, seat)
     needed = predicted - lanes.get(now.tricks, seat)
     left = lanes.get(now.in_hand, seat) - 1
@@ -202,7 +202,7 @@ def chance_to_win(weights: Weights, now: Table, at: i64, colour: i64) -> float:
 
 
 def discard_worth(weights: Weights, now: Table, hand: i64, rank: i64) -> float:
-    """Part with a card of the rank held most often; of those with the middling one."""
+    """Discard from the rank held most often; among those, the middle one."""
     middle = float(now.book.highest + 1) / 2.0
     off = float(rank) - middle
     if off < 0.0:

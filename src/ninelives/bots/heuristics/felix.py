@@ -1,4 +1,4 @@
-"""Felix: what a sack is worth to whom, what a mouse is worth when, and how good a score is."""
+"""Heuristics for Felix: the worth of sacks and mice, and the model of the other seats."""
 
 from __future__ import annotations
 
@@ -27,32 +27,32 @@ from ninelives.games.felix.state import FelixState
 from ninelives.games.felix.table import BID, BUY, OVER, PASS, PLACE, ROUNDS, Table
 
 _HORIZON: Final = 4  # rounds that a simulation looks ahead
-_NEAR: Final = 6.0  # points behind the winner that still look well
-_SPREAD: Final = 6.0  # points that a round may still bring, in the chance to be ahead at the end
-_RAISES: Final = (1, 2, 3, 5, 8)  # above the highest bid: the bids worth thinking about
+_NEAR: Final = 6.0  # temperature of a finished game, in points
+_SPREAD: Final = 6.0  # points added to the temperature by the rounds left
+_RAISES: Final = (1, 2, 3, 5, 8)  # above the highest bid: the bids to search
 _BAD: Final = (1 << CAT_MINUS_8) | (1 << CAT_MINUS_5) | (1 << BIG_DOG) | (1 << SMALL_DOG)
-_PLACING: Final = 6.0  # points that make an action e times as likely, by what it is
+_PLACING: Final = 6.0  # points per unit of logit, by phase
 _BIDDING: Final = 5.0
 _BUYING: Final = 4.0
-_HASTE: Final = 0.4  # what each mouse speaks against a bid above the smallest
-_FUN: Final = 0.1  # of the chance to win, that a playing style is worth
-_BLUFF: Final = 0.3  # and to a rascal a bid for what he has spoilt
+_JUMP: Final = 0.4  # logit subtracted for each mouse above the smallest raise
+_STYLE_BONUS: Final = 0.1  # of the chance to win
+_BLUFF: Final = 0.3  # for a rascal's bid on a sack that they spoilt
 _EVEN_ODDS: Final = [1.0] * CARDS
 
 
 @final
 class FelixHeuristics(Heuristics[FelixState]):
-    def __init__(self, game: Game[Any, Any]) -> None:
-        super().__init__(game)
+    def __init__(self, game: Game[Any, Any], style: str = "") -> None:
+        super().__init__(game, style)
         self.opponents_fixed = True
         self.weights: Weights = Weights()
         self._until: i64 = ROUNDS
-        self._poor: list[list[float]] = []  # by owner: how often he places each card
-        self._rich: list[list[float]] = []
-        self._trusts: list[float] = []  # by owner: how sure it is that he has a plan
-        self._patience: float = 1.0  # how far the others keep their good cats for later
+        self._poor: list[list[float]] = []  # by owner: odds of placing each card while poor
+        self._rich: list[list[float]] = []  # the same while rich
+        self._trusts: list[float] = []  # by owner: probability of a plan
+        self._patience: float = 1.0  # mean of the trusts: how far others save mice for later sacks
 
-    # -- how far to look ---------------------------------------------------------------------------
+    # -- root, horizon and value -------------------------------------------------------------------
 
     def set_root(self, world: FelixState) -> None:
         now = world.table
@@ -70,12 +70,13 @@ class FelixHeuristics(Heuristics[FelixState]):
             self._patience += trust / float(now.seats)
             owner += 1
 
-    def sample_opponents(self, viewer: Seat, dice: Dice) -> None:
-        """Who is not trusted has no plan in as many simulations."""
-        self.random_seats = 0
+    def sample_opponents(self, viewer: Seat, dice: Dice) -> i64:
+        """A seat acts at random with the probability that it has no plan."""
+        random_seats: i64 = 0
         for seat in range(len(self._trusts)):
             if seat != viewer and float(dice.below(1024)) / 1024.0 > self._trusts[seat]:
-                self.random_seats |= bits.one(seat)
+                random_seats |= bits.one(seat)
+        return random_seats
 
     def is_horizon(self, world: FelixState) -> bool:
         return world.table.round >= self._until
@@ -91,10 +92,10 @@ class FelixHeuristics(Heuristics[FelixState]):
             points.append(float(now.cat_points(seat)) + mice)
         return softmax(points, _NEAR + _SPREAD * sqrt(float(ROUNDS - now.round)))
 
-    # -- worlds ------------------------------------------------------------------------------------
+    # -- determinizations --------------------------------------------------------------------------
 
     def is_plausible(self, world: FelixState, viewer: Seat, dice: Dice) -> bool:
-        """Poor players rather place bad cats, rich ones good cats."""
+        """Rejection sampling: poor players tend to place bad cats, rich ones good cats."""
         now = world.table
         slot = now.open
         while slot < now.book.row:
@@ -117,10 +118,10 @@ class FelixHeuristics(Heuristics[FelixState]):
     def action_bonus(self, world: FelixState, seat: Seat, action: Action) -> float:
         """A gambler buys; a rascal hides bad cats and dogs, and then bids for the sack."""
         if self.style == "gambler":
-            return _FUN if table.is_bid(action) else 0.0
+            return _STYLE_BONUS if table.is_bid(action) else 0.0
         if self.style == "rascal":
             if table.is_place(action):
-                return _FUN if bits.one(action) & _BAD else 0.0
+                return _STYLE_BONUS if bits.one(action) & _BAD else 0.0
             is_spoilt = lanes.get(world.face_down, seat) & _BAD != 0
             return _BLUFF if is_spoilt and action != PASS else 0.0
         return 0.0
@@ -159,7 +160,7 @@ class FelixHeuristics(Heuristics[FelixState]):
         if action == PASS:
             return 0.0
         jump = float(table.bid_of(action) - now.high - 1)
-        return self.bid_gain(world, seat) / _BIDDING - _HASTE * jump
+        return self.bid_gain(world, seat) / _BIDDING - _JUMP * jump
 
     def pick(self, world: FelixState, seat: Seat, dice: Dice) -> Action:
         now = world.table
@@ -170,7 +171,7 @@ class FelixHeuristics(Heuristics[FelixState]):
             return table.BUY_ROW if wanted else PASS
         if now.high >= now.mice_of(seat):
             return PASS
-        if self.bid_gain(world, seat) + _whim(self.weights.misjudged, dice) > 0.0:
+        if self.bid_gain(world, seat) + _noise(self.weights.misjudged, dice) > 0.0:
             return table.bid(now.high + 1)
         return PASS
 
@@ -182,14 +183,14 @@ class FelixHeuristics(Heuristics[FelixState]):
         while hand:
             card = bits.lowest(hand)
             hand &= hand - 1
-            worth = self.place_worth(now, seat, card) + _whim(self.weights.stray, dice)
+            worth = self.place_worth(now, seat, card) + _noise(self.weights.stray, dice)
             if worth > best_worth:
                 best_worth = worth
                 best = card
         return best
 
     def place_worth(self, now: Table, seat: i64, card: i64) -> float:
-        """Good cats where it is likely to buy, bad cats and dogs where others are."""
+        """Good cats if the seat is likely to buy the sack itself, else bad cats and dogs."""
         value = self.weights.placed_as(card)
         return value if self.is_rich(now, seat) else -value
 
@@ -203,7 +204,7 @@ class FelixHeuristics(Heuristics[FelixState]):
     # -- bidding -----------------------------------------------------------------------------------
 
     def mouse_worth(self, now: Table, seat: i64) -> float:
-        """A mouse is a point in the end, and until then it buys sacks that others want too."""
+        """A mouse is a point at the end; before, it also buys sacks that others want."""
         richest: i64 = 0
         other: i64 = 0
         while other < now.seats:
@@ -220,7 +221,7 @@ class FelixHeuristics(Heuristics[FelixState]):
         return 1.0 + later
 
     def bid_gain(self, world: FelixState, seat: i64) -> float:
-        """What one gains by raising, against passing now."""
+        """What raising gains over passing now, in points."""
         now = world.table
         mouse = self.mouse_worth(now, seat)
         gain = self.sack_worth(world, seat) - mouse * float(now.high + 1)
@@ -228,7 +229,7 @@ class FelixHeuristics(Heuristics[FelixState]):
         return gain - passing
 
     def sack_worth(self, world: FelixState, seat: i64) -> float:
-        """About what the row is worth to its buyer, by what the seat can know."""
+        """Estimated value of the row to its buyer, by what the seat can know."""
         now = world.table
         total = 0.0
         high = 0.0  # about the best and the worst animal in the row
@@ -266,19 +267,19 @@ class FelixHeuristics(Heuristics[FelixState]):
         return total - alone * (big * (high + chased) + small * (low - chased))
 
     def _odds(self, now: Table, slot: i64) -> list[float]:
-        """How often each card is placed by the owner of the slot, were all in his hand."""
+        """How likely the slot's owner places each card, were all of them in hand."""
         owner = now.owner_at(slot)
         if owner >= now.seats:
             return _EVEN_ODDS
         return self._rich[owner] if self.is_rich(now, owner) else self._poor[owner]
 
 
-def _whim(size: float, dice: Dice) -> float:
+def _noise(size: float, dice: Dice) -> float:
     return size * (float(dice.below(1024)) / 512.0 - 1.0)
 
 
 def _may_lie_at(world: FelixState, seat: i64, slot: i64) -> i64:
-    """The set of cards that may lie in a slot, for all the seat knows."""
+    """The set of cards that may lie in a slot, as far as the seat knows."""
     now = world.table
     if slot < now.open:
         return bits.one(card_at(now.row, slot))

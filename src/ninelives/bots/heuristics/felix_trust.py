@@ -1,4 +1,4 @@
-"""Felix: how sensible somebody has been so far."""
+"""Felix: the probability that a player has a plan, from what they placed and paid so far."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ninelives.engine import bits
 from ninelives.games.felix.cards import WHOLE_SET, card_at
 from ninelives.games.felix.table import RoundResult, Table, owner_of
 
-_GOODWILL: Final = 1.0  # for a player of whom nothing is known, in powers of e
-_SLIP: Final = 0.3  # how often somebody sensible places a card that looks like any other
-_SURPRISE: Final = 8.0  # points by which a sack may disappoint its buyer
-_DEAR: Final = 4.0  # points lost beyond that, which make him e times less sensible
+_GOODWILL: Final = 1.0  # prior log odds of a plan
+_SLIP: Final = 0.3  # how often a player with a plan places any card at all
+_SURPRISE: Final = 8.0  # points by which a sack may disappoint a sensible buyer
+_LOSS: Final = 4.0  # points lost beyond that per unit of log odds
 
 
 def trust_in(now: Table, owner: i64, weights: Weights) -> float:
-    """How sure it is that he has a plan: hides bad cats while he is poor, and minds the price."""
+    """Posterior probability that the owner hides bad cats while poor and minds prices."""
     odds = weights.odds(rich=False, trust=1.0)
     evidence = _GOODWILL
     left: i64 = WHOLE_SET
@@ -41,11 +41,11 @@ def _placed_by(owner: i64, result: RoundResult, seats: i64) -> i64:
 
 
 def _recklessness(result: RoundResult, weights: Weights) -> float:
-    """What the price says against its payer."""
+    """Evidence against a plan from the price paid, in log odds."""
     paid = (1.0 + weights.thrift) * float(result.price)
     points = float(result.cat_points())
     loss = paid - (points if points > 0.0 else 0.0) - _SURPRISE
-    return loss / _DEAR if loss > 0.0 else 0.0
+    return loss / _LOSS if loss > 0.0 else 0.0
 
 
 def _sum_of(odds: list[float], cards: i64) -> float:

@@ -29,8 +29,8 @@ _OUTCOME_BONUS: Final = 0.2  # of the chance to win, that a playing style is wor
 
 @final
 class RatjackHeuristics(Heuristics[RatjackState]):
-    def __init__(self, game: Game[Any, Any]) -> None:
-        super().__init__(game)
+    def __init__(self, game: Game[Any, Any], style: str = "") -> None:
+        super().__init__(game, style)
         self._round: i64 = 0
 
     # -- how far to look ---------------------------------------------------------------------------

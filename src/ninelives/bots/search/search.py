@@ -73,9 +73,9 @@ class Search:
     def _simulate_once(self) -> None:
         heuristics = self.heuristics
         game = heuristics.game
-        heuristics.sample_opponents(self.view.seat, self.dice)
+        random_seats = heuristics.sample_opponents(self.view.seat, self.dice)
         world = self._determinization()
-        self._play_sealed_choices(world)
+        self._play_sealed_choices(world, random_seats)
         path: list[Arm] = []
         seats: list[int] = []
         nodes: list[Node] = []
@@ -84,11 +84,12 @@ class Search:
             if seat == NOBODY:
                 break
             if seat == CHANCE or (heuristics.opponents_fixed and seat != self.view.seat):
-                game.advance(world, seat, heuristics.rollout_action(world, seat, self.dice), None)
+                action = heuristics.rollout_action(world, seat, random_seats, self.dice)
+                game.advance(world, seat, action, None)
                 continue
             node = self._node(world, seat) if path else self.root
             if node is None:
-                heuristics.rollout(world, self.dice)
+                heuristics.rollout(world, random_seats, self.dice)
                 break
             arm = self._select(node, world, seat)
             path.append(arm)
@@ -110,12 +111,12 @@ class Search:
             drawn += 1
         return world
 
-    def _play_sealed_choices(self, world: State) -> None:
+    def _play_sealed_choices(self, world: State, random_seats: i64) -> None:
         """Play the simultaneous choices of the seats that the engine asks before this one."""
         heuristics = self.heuristics
         seat = heuristics.game.to_act(world)
         while seat != self.view.seat:
-            action = heuristics.rollout_action(world, seat, self.dice)
+            action = heuristics.rollout_action(world, seat, random_seats, self.dice)
             heuristics.game.advance(world, seat, action, None)
             seat = heuristics.game.to_act(world)
 
