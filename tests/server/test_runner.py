@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ninelives.client import join
 from ninelives.server.runner import CannotListen, address, addresses_for_friends
@@ -41,16 +42,17 @@ def test_friends_get_the_address_in_the_network() -> None:
         assert "127.0.0.1" not in found
 
 
-def test_health_is_told_and_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_health_is_503_while_the_database_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_engine: AsyncEngine) -> None:
+        raise OSError("the disk is gone")
+
     with running(tmp_path) as server:
         assert httpx.get(f"{server.url}health").json()["status"] == "ok"
-        monkeypatch.setattr(Store, "_found", _lost)
+        monkeypatch.setattr(AsyncEngine, "connect", fail)
         answer = httpx.get(f"{server.url}health")
     assert (answer.status_code, answer.json()["reason"]) == (503, "unavailable")
-
-
-async def _lost(_store: Store, _wanted: object) -> None:
-    raise OSError("the disk is gone")
 
 
 def test_metrics_count_rooms_and_commits(tmp_path: Path) -> None:

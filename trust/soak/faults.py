@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from ninelives.server.store.leases import LASTS
+from ninelives.server.config import Lease
 from testkit.postgres import Postgres
 from testkit.server_process import ServerProcess
 
-PAUSED: Final = LASTS / 1000 + 2  # seconds: long enough for others to take the rooms
+PAUSED: Final = Lease().length_ms / 1000 + 2  # seconds: long enough for others to take the rooms
 TOLD_EVERY: Final = 20  # faults
 UP: Final = 0.05  # seconds between two looks whether a server is up again
 

@@ -47,7 +47,7 @@ def openings(limits: Limits) -> RateLimiter:
 async def opened(config: Config) -> AsyncIterator[AppState]:
     """Everything a server needs; raises StoreInvalid where the database cannot be opened."""
     metrics = Metrics()
-    store = await Store.open(config.database_url, metrics.committed)
+    store = await Store.open(config.database_url, metrics.committed, config.lease)
     try:
         identity = Identity(await store.key("cookies", secrets.token_bytes(KEY_BYTES)))
         registry = RoomRegistry(store, config, metrics)

@@ -11,12 +11,12 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
-from ninelives.server.config import Config
+from ninelives.server.config import Config, Lease
 from ninelives.server.metrics import Metrics
 from ninelives.server.rooms.registry import RoomRegistry
 from ninelives.server.store import MoveRow, Store, WriteFailed, leases
-from ninelives.server.store.leases import LASTS, LeaseLost, RoomElsewhere, hold
-from tests.server.test_store import MOVE, ROOM, opened
+from ninelives.server.store.leases import LeaseLost, RoomElsewhere, lock_leases
+from tests.server.stores import MOVE, ROOM, add_room, open_store
 
 NEXT = MoveRow(1, 0, 0, 3, [], 9)
 
@@ -29,7 +29,7 @@ def with_two(url: str, work: Callable[[Store, Store], Awaitable[None]]) -> None:
         try:
             for store in (one, other) * 2:
                 await store.leases.renew()
-            await opened(one, ROOM)
+            await add_room(one, ROOM)
             await one.save_move(ROOM.id, MOVE)
             await work(one, other)
         finally:
@@ -62,7 +62,7 @@ def test_a_process_that_was_paused_cannot_write_any_more(shared_database: str) -
     second = replace(ROOM, id="second")
 
     async def work(one: Store, other: Store) -> None:
-        await opened(one, second)
+        await add_room(one, second)
         await fall_silent(one)
         assert ROOM.id in await other.leases.orphaned(9)
         await other.leases.claim(ROOM.id)
@@ -98,7 +98,7 @@ def test_who_wakes_learns_what_it_has_lost(shared_database: str) -> None:
 def test_who_is_paused_in_the_midst_of_a_commit_holds_nobody_up(shared_database: str) -> None:
     async def work(one: Store, other: Store) -> None:
         async with one._engine.connect() as paused:
-            await hold(paused, {ROOM.id: 1})  # the lease is locked
+            await lock_leases(paused, {ROOM.id: 1})  # the lease is locked
             await fall_silent(one)
             await other.leases.claim(ROOM.id)
             with pytest.raises(DBAPIError):
@@ -114,7 +114,7 @@ def test_who_was_paused_is_not_sure_until_the_database_has_told(
     others may just be about to take its rooms when it tells for the first time."""
 
     async def work(one: Store, _: Store) -> None:
-        later = monotonic() + LASTS / 1000 - 0.5  # others wait a little longer
+        later = monotonic() + Lease().length_ms / 1000 - 0.5  # others wait a little longer
         sure = [one.leases.is_current]
         with monkeypatch.context() as patched:
             patched.setattr(leases, "monotonic", lambda: later)
@@ -124,6 +124,18 @@ def test_who_was_paused_is_not_sure_until_the_database_has_told(
         assert sure == [True, False, False, True]
 
     with_two(shared_database, work)
+
+
+async def test_a_process_is_alive_for_the_length_of_its_own_lease(shared_database: str) -> None:
+    """The lengths of two processes of one database may differ."""
+    left = text("SELECT until - extract(epoch FROM now()) * 1000 FROM processes WHERE id = :id")
+    for length in (20_000, 60_000):
+        async with open_store(shared_database, lease=Lease(length)) as store:
+            await store.leases.renew()
+            async with store._engine.connect() as connection:
+                remaining = await connection.scalar(left, {"id": store.process})
+            assert length - 15_000 < remaining <= length
+            assert store.leases.heartbeat_ms == length // 5
 
 
 def test_who_ends_hands_its_rooms_on(shared_database: str) -> None:
@@ -178,7 +190,7 @@ def test_a_room_that_is_lost_while_it_is_loaded_is_not_shown(shared_database: st
     room = replace(ROOM, id="waiting", status="waiting", started=0)
 
     async def work(one: Store, other: Store) -> None:
-        await opened(one, room)
+        await add_room(one, room)
         registry, read, go_on = (
             RoomRegistry(one, Config(), Metrics()),
             asyncio.Event(),

@@ -193,7 +193,7 @@ async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Served]:
     }
     config = Config(data_dir=folder, **{**usual, **wishes})
     metrics, time = Metrics(), HandTime()
-    store = await Store.open(config.database_url, metrics.committed)
+    store = await Store.open(config.database_url, metrics.committed, config.lease)
     registry = RoomRegistry(store, config, metrics, time)
     peers = RoomLocator(store, registry, metrics)
     allowed = openings(config.limits)

@@ -24,6 +24,7 @@ class Noted:
     """Leases of three rooms that nobody has. The second renewal fails, the third has lost one."""
 
     shared = True
+    heartbeat_ms = 1_000
 
     def __init__(self) -> None:
         self.renewed = 0

@@ -19,8 +19,7 @@ from ninelives.server.rooms.broadcast import NO_EVENTS, UpdateBuilder, view_in
 from ninelives.server.rooms.errors import NotViewable, RequestRefused
 from ninelives.server.rooms.replay import record_text, replay
 from ninelives.server.rooms.session import GameSession, RecoveryFailed
-from ninelives.server.store.rows import MoveRow, RoomRow
-from ninelives.wire.replies import Timing
+from ninelives.server.store.rows import MoveRow, RoomRow, TimeLimits
 from tests.server.rooms.tables import NOW, game_of, table
 
 names = st.sampled_from(games.names())
@@ -176,16 +175,16 @@ def test_while_a_game_goes_on_nobody_looks_into_other_hands() -> None:
 def test_live_clocks_stand_while_the_server_is_away_and_days_go_on() -> None:
     moves: list[MoveRow] = []
     later = NOW + 3_600_000
-    live = game_of("ratjack", timing=Timing(budget=600))
+    live = game_of("ratjack", timing=TimeLimits(budget=600))
     again = GameSession.recover(live, moves, later)
     assert again.clock.left(later) == [600_000, 600_000]
-    slow = game_of("ratjack", timing=Timing(each_move=7_200))
+    slow = game_of("ratjack", timing=TimeLimits(each_move=7_200))
     waiting = GameSession.recover(slow, moves, later)
     assert sorted(set(waiting.clock.left(later))) == [3_600_000]
 
 
 def test_a_choice_costs_the_time_it_took() -> None:
-    row = game_of("ratjack", timing=Timing(budget=600, increment=10))
+    row = game_of("ratjack", timing=TimeLimits(budget=600, increment=10))
     session, _ = GameSession.start(row)
     session.act(0, 0, session.view(0).legal[0], NOW + 30_000)
     assert session.clock.left(NOW + 30_000)[0] == 580_000

@@ -19,8 +19,7 @@ from ninelives.server.rooms.clocks import (
 from ninelives.server.rooms.context import random_pauses
 from ninelives.server.rooms.errors import RequestRefused
 from ninelives.server.rooms.seats import clean_text, random_name, unique_name
-from ninelives.server.store.rows import ChatMessage
-from ninelives.wire.replies import Timing
+from ninelives.server.store.rows import ChatMessage, TimeLimits
 from ninelives.wire.requests import NAME_LENGTH, PHRASES
 
 
@@ -85,7 +84,7 @@ def test_what_says_nothing_is_not_said() -> None:
 
 
 def test_only_people_who_play_themselves_have_a_clock_running() -> None:
-    clock = TableClock(Timing(budget=60), 3, timed=[0, 2])
+    clock = TableClock(TimeLimits(budget=60), 3, timed=[0, 2])
     clock.start([0, 1], 0)
     assert clock.left(10_000) == [50_000, 60_000, 60_000]
     clock.moved(1, [0], 20_000)
@@ -95,7 +94,7 @@ def test_only_people_who_play_themselves_have_a_clock_running() -> None:
 
 
 def test_whoever_takes_the_seat_back_has_time_to_think() -> None:
-    clock = TableClock(Timing(budget=60), 2, timed=[0, 1])
+    clock = TableClock(TimeLimits(budget=60), 2, timed=[0, 1])
     clock.start([0], 0)
     clock.set_timed([1], [0], 60_000)
     assert clock.next_end() is None
@@ -104,7 +103,7 @@ def test_whoever_takes_the_seat_back_has_time_to_think() -> None:
 
 
 def test_without_a_clock_there_is_no_time() -> None:
-    clock = TableClock(Timing(), 2, timed=[0, 1])
+    clock = TableClock(TimeLimits(), 2, timed=[0, 1])
     clock.start([0], 0)
     clock.moved(0, [1], 10)
     clock.resume([1], 10, 20)
@@ -113,9 +112,9 @@ def test_without_a_clock_there_is_no_time() -> None:
 
 
 def test_sensible_times() -> None:
-    assert is_valid(Timing())
-    assert is_valid(Timing(budget=600, increment=5))
-    assert not is_valid(Timing(increment=5, each_move=60))
+    assert is_valid(TimeLimits())
+    assert is_valid(TimeLimits(budget=600, increment=5))
+    assert not is_valid(TimeLimits(increment=5, each_move=60))
 
 
 def test_time_never_goes_back(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from ninelives import presentation
 from ninelives.engine.contract import NOBODY, View
 from ninelives.engine.events import Event, Log
 from ninelives.play.dealer import commitment
+from ninelives.server.rooms.clocks import wire_timing
 from ninelives.server.rooms.connections import Connection
 from ninelives.server.rooms.seats import seat_of
 from ninelives.server.rooms.session import GameSession
@@ -44,7 +45,7 @@ def room_message(row: RoomRow, connections: Iterable[Connection]) -> Room:
         status=row.status,
         places=places,
         host=row.host,
-        timing=row.timing,
+        timing=wire_timing(row.timing),
         listed=row.listed,
         lesson=row.lesson,
         watching=here.count(NOBODY),
@@ -67,7 +68,7 @@ def summary(
         status=row.status,
         options=row.options,
         places=[place_message(place, online=each in online) for each, place in places],
-        timing=row.timing,
+        timing=wire_timing(row.timing),
         seat=seat,
         my_turn=row.status == "playing" and seat in waiting,
         changed=changed // 1000,

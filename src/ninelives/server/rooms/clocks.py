@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 from ninelives.play.clock import SECOND, Clock, Pace
 from ninelives.server.store import rows
+from ninelives.server.store.rows import TimeLimits
 from ninelives.wire.replies import Timing
 
 RETURN_GRANT: Final = 30 * SECOND  # minimum left for a player who returns
@@ -56,7 +57,15 @@ class Timer:
         self._alarm = None
 
 
-def pace_of(timing: Timing) -> Pace | None:
+def stored_timing(timing: Timing) -> TimeLimits:
+    return TimeLimits(timing.budget, timing.increment, timing.each_move)
+
+
+def wire_timing(limits: TimeLimits) -> Timing:
+    return Timing(limits.budget, limits.increment, limits.each_move)
+
+
+def pace_of(timing: TimeLimits) -> Pace | None:
     """The pace of a table, or None for unlimited time."""
     if timing.each_move:
         return Pace(timing.each_move * SECOND, each_move=True)
@@ -65,7 +74,7 @@ def pace_of(timing: Timing) -> Pace | None:
     return None
 
 
-def is_valid(timing: Timing) -> bool:
+def is_valid(timing: TimeLimits) -> bool:
     """True if all times are within bounds and only one kind of limit is set."""
     times = (timing.budget, timing.increment, timing.each_move)
     one_kind = not (timing.each_move and (timing.budget or timing.increment))
@@ -75,7 +84,7 @@ def is_valid(timing: Timing) -> bool:
 class TableClock:
     """The clocks of a table's seats; only those of `timed` seats ever run."""
 
-    def __init__(self, timing: Timing, seats: int, timed: Collection[int]) -> None:
+    def __init__(self, timing: TimeLimits, seats: int, timed: Collection[int]) -> None:
         pace = pace_of(timing)
         self._clock = Clock(pace, seats) if pace else None
         self._seats = seats

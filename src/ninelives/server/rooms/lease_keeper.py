@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from ninelives.server.logs import log_failure
 from ninelives.server.rooms.clocks import ServerClock
 from ninelives.server.rooms.room import short_id
-from ninelives.server.store.leases import RENEWED_EVERY, Leases, RoomElsewhere
+from ninelives.server.store.leases import Leases, RoomElsewhere
 
 _ADOPTED_AT_ONCE: Final = 50  # leaves some for other processes
 
@@ -42,7 +42,7 @@ class LeaseKeeper:
         """Send heartbeats for ever. A failed one is retried at the next beat; if none succeeds in
         time the lease is no longer current, and rooms discard themselves at their next step."""
         while self._leases.shared:
-            await self._clock.pause(RENEWED_EVERY)
+            await self._clock.pause(self._leases.heartbeat_ms)
             try:
                 for room in await self._leases.renew():
                     self._holder.drop(room)
@@ -54,7 +54,7 @@ class LeaseKeeper:
         ever where processes share the database."""
         await self._scan()
         while self._leases.shared:
-            await self._clock.pause(RENEWED_EVERY)
+            await self._clock.pause(self._leases.heartbeat_ms)
             await self._scan()
 
     async def _scan(self) -> None:

@@ -12,7 +12,7 @@ from ninelives.bots.names import as_bot
 from ninelives.engine.contract import Game
 from ninelives.engine.errors import BadOption, UnknownGame
 from ninelives.play import lessons
-from ninelives.server.rooms.clocks import is_valid
+from ninelives.server.rooms.clocks import is_valid, stored_timing
 from ninelives.server.rooms.errors import RoomNotCreated
 from ninelives.server.rooms.seats import FREE, Person, bot_place, person_seats, unique_name
 from ninelives.server.store.rows import PlaceRow, RoomRow
@@ -37,7 +37,8 @@ def new_seed() -> bytes:
 def new_room_row(request: NewRoom, host: Person, room: str, now: int) -> RoomRow:
     """A room that waits for its start; raises RoomNotCreated."""
     game = _game(request.game)
-    if not is_valid(request.timing):
+    timing = stored_timing(request.timing)
+    if not is_valid(timing):
         raise RoomNotCreated("bad-timing")
     row = RoomRow(
         id=room,
@@ -45,7 +46,7 @@ def new_room_row(request: NewRoom, host: Person, room: str, now: int) -> RoomRow
         rules=game.info.rules_version,
         seats=request.seats,
         options={},
-        timing=request.timing,
+        timing=timing,
         listed=request.listed and not request.lesson,
         lesson=request.lesson,
         host=0,

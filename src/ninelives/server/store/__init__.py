@@ -1,8 +1,4 @@
-"""What the server keeps: rooms, their journals and chats, guests.
-
-SQLAlchemy Core on SQLite by default; the URL decides. What is particular to one kind of database
-is in `dialects`, and nowhere else.
-"""
+"""The database: SQLAlchemy Core on SQLite (the default) or PostgreSQL, chosen by the URL."""
 
 from __future__ import annotations
 

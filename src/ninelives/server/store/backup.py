@@ -1,7 +1,7 @@
-"""A database as one file: a copy of all that is kept, at one moment, while the server goes on.
+"""Backup and restore: a consistent copy of the database in one file, while the server runs.
 
-The file is a database of SQLite, whatever the one was that it was made from. So it is also the way
-from a file to PostgreSQL, and back.
+The file is a SQLite database, whatever it was made from. So a backup is also the way from SQLite to
+PostgreSQL and back.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, Table, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ninelives.server.store.dialects import FileLock, begin_to_read, database_file, engine_for
-from ninelives.server.store.errors import StoreInvalid, in_one_line, translate_db_errors
+from ninelives.server.store.dialects import FileLock, begin_snapshot, database_file, engine_for
+from ninelives.server.store.errors import StoreInvalid, one_line, translate_db_errors
 from ninelives.server.store.migrations import migrate, newest_version
 from ninelives.server.store.tables import GUESTS, KEYS, LINES, MOVES, PLACES, ROOMS
 
-# Processes and what they have are of the moment; all else is copied, rooms before what is of them.
+# Leases are not copied: they belong to running processes. Rooms come before what refers to them.
 _COPIED: Final = (KEYS, GUESTS, ROOMS, PLACES, MOVES, LINES)
-_ROWS_AT_ONCE: Final = 1_000
+_BATCH_ROWS: Final = 1_000
 
 
 @dataclass(frozen=True)
@@ -43,13 +43,13 @@ async def back_up(url: str, file: Path) -> Copied:
     """
     source_file = database_file(url)
     if source_file is not None and not source_file.exists():
-        raise StoreInvalid(f"there is no {source_file}")
+        raise StoreInvalid(f"{source_file} does not exist")
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
     try:
         copied = await _copied(url, f"sqlite:///{part.absolute().as_posix()}")
         _flush(part)
-        os.link(part, file)  # fails where a file is already
+        os.link(part, file)  # fails if the file exists
     finally:
         for each in (part, *part.parent.glob(f"{part.name}-*")):
             each.unlink(missing_ok=True)
@@ -57,22 +57,22 @@ async def back_up(url: str, file: Path) -> Copied:
 
 
 async def restore(file: Path, url: str) -> Copied:
-    """Put what is in such a file into a database with nothing in it; raises as `back_up` does.
+    """Copy a backup into an empty database; raises as `back_up` does.
 
-    The file may be of an older version: a copy of it is brought up to date first.
+    A backup of an older version is migrated first, in a copy.
     """
     if not file.exists():
-        raise StoreInvalid(f"there is no {file}")
-    with _alone_with(database_file(url)), TemporaryDirectory() as folder:
+        raise StoreInvalid(f"{file} does not exist")
+    with _exclusive(database_file(url)), TemporaryDirectory() as folder:
         copy = Path(shutil.copy(file, folder))
         source = f"sqlite:///{copy.as_posix()}"
-        await _bring_up_to_date(source)
+        await _migrate(source)
         return await _copied(source, url)
 
 
 @contextmanager
-def _alone_with(database: Path | None) -> Iterator[None]:
-    """No server uses this file, if it is one, and none begins to."""
+def _exclusive(database: Path | None) -> Iterator[None]:
+    """Keep servers from using this file, if the database is one."""
     if database is None:
         yield
         return
@@ -84,15 +84,15 @@ def _alone_with(database: Path | None) -> Iterator[None]:
         lock.release()
 
 
-async def _bring_up_to_date(url: str) -> None:
+async def _migrate(url: str) -> None:
     engine = engine_for(url)
     try:
         with translate_db_errors():
             async with engine.connect() as connection:
-                await connection.run_sync(_is_ours)
+                await connection.run_sync(_version)
             await migrate(engine)
-    except CommandError as error:  # a version that is not known here
-        raise StoreInvalid(in_one_line(error)) from error
+    except CommandError as error:  # an unknown version
+        raise StoreInvalid(one_line(error)) from error
     finally:
         await engine.dispose()
 
@@ -103,9 +103,9 @@ async def _copied(source: str, target: str) -> Copied:
         with translate_db_errors():
             await migrate(writing)
             async with reading.connect() as old, writing.begin() as new:
-                await begin_to_read(old)
-                await old.run_sync(_of_this_version)
-                await _empty(new)
+                await begin_snapshot(old)
+                await old.run_sync(_check_version)
+                await _check_empty(new)
                 for table in _COPIED:
                     await _copy(table, old, new)
                 return Copied(await _count(ROOMS, new), await _count(MOVES, new))
@@ -114,31 +114,31 @@ async def _copied(source: str, target: str) -> Copied:
         await writing.dispose()
 
 
-def _is_ours(connection: Connection) -> str:
-    """The version of a database, which has one if it is ours."""
+def _version(connection: Connection) -> str:
+    """The version of the schema; raises StoreInvalid if the database has none."""
     version = MigrationContext.configure(connection).get_current_revision()
     if version is None:
-        raise StoreInvalid("it is no database of ninelives")
+        raise StoreInvalid("not a Ninelives database")
     return version
 
 
-def _of_this_version(connection: Connection) -> None:
-    version, newest = _is_ours(connection), newest_version()
+def _check_version(connection: Connection) -> None:
+    version, newest = _version(connection), newest_version()
     if version != newest:
-        raise StoreInvalid(f"it is of version {version}, and this program of {newest}")
+        raise StoreInvalid(f"the database has version {version}, this program needs {newest}")
 
 
-async def _empty(connection: AsyncConnection) -> None:
-    """Only what a server makes when it begins may be there, and goes."""
+async def _check_empty(connection: AsyncConnection) -> None:
+    """Remove the key that a server creates when it starts; raises StoreInvalid if there is more."""
     for table in (GUESTS, ROOMS):
         if await _count(table, connection):
-            raise StoreInvalid("there is something in it already")
+            raise StoreInvalid("the database is not empty")
     await connection.execute(delete(KEYS))
 
 
 async def _copy(table: Table, old: AsyncConnection, new: AsyncConnection) -> None:
     rows = await old.stream(select(table))
-    async for some in rows.mappings().partitions(_ROWS_AT_ONCE):
+    async for some in rows.mappings().partitions(_BATCH_ROWS):
         await new.execute(insert(table), [dict(row) for row in some])
 
 

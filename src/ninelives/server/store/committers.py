@@ -1,4 +1,4 @@
-"""How changes are committed: by any engine, or for SQLite without a detour."""
+"""Committers: how a batch of changes is committed, by any engine or directly to SQLite."""
 
 from __future__ import annotations
 
@@ -9,30 +9,27 @@ from sqlalchemy import Dialect, Engine, Insert, PoolProxiedConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ninelives.server.store.errors import in_one_line
-from ninelives.server.store.leases import hold
+from ninelives.server.store.errors import one_line
+from ninelives.server.store.leases import lock_leases
 
-_WRONG_DATA: Final = ("22", "23")  # values, and what they must agree with
+_DATA_ERRORS: Final = ("22", "23")  # classes of SQLSTATE: data exception, constraint violation
 
-Rows: TypeAlias = Sequence[Sequence[Mapping[str, Any]]]  # for every statement its values
+Rows: TypeAlias = Sequence[Sequence[Mapping[str, Any]]]  # for each statement, its rows
 
 
 class DatabaseFailure(Exception):
-    """Not a change is wrong but the database: it is full, locked or gone."""
+    """The database failed (full, locked, unreachable), not one of the changes."""
 
 
 class Committer(Protocol):
     async def commit(self, rows: Rows, fences: Mapping[str, int]) -> None:
-        """All of it in one transaction, or nothing and an error; raises DatabaseFailure, and
-        LeaseLost where one of the fences of these rooms is not the last one."""
+        """Commit all rows in one transaction, or none. Raises DatabaseFailure, LeaseLost if a
+        fencing token is not the latest of its room, or the error of an invalid row."""
 
-    async def close(self) -> None:
-        """There will be no more."""
+    async def close(self) -> None: ...
 
 
 class EngineCommitter:
-    """The usual way."""
-
     def __init__(self, engine: AsyncEngine, statements: Sequence[Insert]) -> None:
         self._engine = engine
         self._statements = statements
@@ -40,66 +37,64 @@ class EngineCommitter:
     async def commit(self, rows: Rows, fences: Mapping[str, int]) -> None:
         try:
             async with self._engine.begin() as connection:
-                await hold(connection, fences)
+                await lock_leases(connection, fences)
                 for statement, values in zip(self._statements, rows, strict=True):
                     if values:
                         await connection.execute(statement, values)
         except (DBAPIError, OSError) as error:
-            if _is_of_a_change(error):
+            if _is_data_error(error):
                 raise
-            raise DatabaseFailure(in_one_line(error)) from error
+            raise DatabaseFailure(one_line(error)) from error
 
     async def close(self) -> None:
-        """The engine is closed by whoever opened it."""
+        """The store closes the engine."""
 
 
-def _is_of_a_change(error: Exception) -> bool:
-    """Whether what was to be written is wrong, by the classes of SQL: not so if the database is
-    away, or has no space."""
+def _is_data_error(error: Exception) -> bool:
     cause = getattr(getattr(error, "orig", None), "__cause__", None)
-    return str(getattr(cause, "sqlstate", "")).startswith(_WRONG_DATA)
+    return str(getattr(cause, "sqlstate", "")).startswith(_DATA_ERRORS)
 
 
-class Prepared:
-    """A statement as its database takes it: the text, and the values in their order."""
+class PreparedStatement:
+    """The SQL of a statement, and how a row becomes its positional parameters."""
 
     def __init__(self, statement: Insert, dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect)
         columns = statement.table.c
         self.text = str(compiled)
         self._columns = [
-            (name, columns[name].type.bind_processor(dialect) or _as_it_is)
+            (name, columns[name].type.bind_processor(dialect) or _unchanged)
             for name in compiled.positiontup or ()
         ]
 
-    def row(self, values: Mapping[str, Any]) -> tuple[Any, ...]:
-        return tuple(processed(values[name]) for name, processed in self._columns)
+    def parameters(self, row: Mapping[str, Any]) -> tuple[Any, ...]:
+        return tuple(process(row[name]) for name, process in self._columns)
 
 
-def _as_it_is(value: Any) -> Any:
+def _unchanged(value: Any) -> Any:
     return value
 
 
 class SqliteCommitter:
-    """A connection of its own with statements prepared beforehand, used in the event loop.
+    """Commits on a connection of its own, in the event loop.
 
-    That is where nobody should wait for a disk. But SQLite is quick: a commit is done in less time
-    than it takes to have another thread do it and hear of it again, with Python's one lock between
-    them. On a slow disk everybody waits for it together, and more is committed at a time.
+    A commit blocks the loop, but takes less time than handing it to another thread and back while
+    both compete for the interpreter lock. On a slow disk all rooms wait together, and the next
+    batch is larger.
     """
 
     def __init__(self, engine: Engine, statements: Sequence[Insert]) -> None:
         self._engine = engine
-        self._statements = [Prepared(statement, engine.dialect) for statement in statements]
-        self._fails: type[Exception] = engine.dialect.loaded_dbapi.OperationalError
+        self._statements = [PreparedStatement(each, engine.dialect) for each in statements]
+        self._failure: type[Exception] = engine.dialect.loaded_dbapi.OperationalError
         self._connection: PoolProxiedConnection | None = None
 
     async def commit(self, rows: Rows, fences: Mapping[str, int]) -> None:
-        """Nobody else writes to the file: there is nothing to fence off."""
+        """Needs no fencing: a lock on the file keeps other processes out."""
         try:
             connection = self._connection = self._connection or self._engine.raw_connection()
             self._commit(connection, rows)
-        except self._fails as error:
+        except self._failure as error:
             raise DatabaseFailure(str(error)) from error
 
     async def close(self) -> None:
@@ -112,7 +107,9 @@ class SqliteCommitter:
             cursor = connection.cursor()
             for statement, values in zip(self._statements, rows, strict=True):
                 if values:
-                    cursor.executemany(statement.text, [statement.row(each) for each in values])
+                    cursor.executemany(
+                        statement.text, [statement.parameters(row) for row in values]
+                    )
             connection.commit()
         except BaseException:
             connection.rollback()

@@ -1,10 +1,8 @@
-"""What is particular to one kind of database, and the only place that knows it."""
+"""Everything that depends on the kind of database: SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
-import logging
 import os
-import sqlite3
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -17,71 +15,66 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ninelives.server.config import Lease
 from ninelives.server.store.committers import Committer, EngineCommitter, SqliteCommitter
-from ninelives.server.store.errors import StoreInvalid, in_one_line
-from ninelives.server.store.leases import LASTS, Leases, LocalLeases, PostgresLeases
-
-_LOG: Final = logging.getLogger(__name__)
+from ninelives.server.store.errors import StoreInvalid, one_line
+from ninelives.server.store.leases import Leases, LocalLeases, PostgresLeases
 
 _DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
-_WAL_PAGES: Final = 2000  # of the write-ahead log, then it is begun anew; 8 MB, twice the usual
-_SPARE_PAGES: Final = 200  # the commit in which it gets full is written to the end
-
-# Readers do not wait for the writer; what is committed survives a loss of power.
+# WAL: readers do not wait for the writer. FULL: a committed change survives a loss of power.
 _SQLITE_SETTINGS: Final = (
     "PRAGMA busy_timeout = 10000",
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
-    f"PRAGMA wal_autocheckpoint = {_WAL_PAGES}",
+    "PRAGMA wal_autocheckpoint = 2000",  # pages, 8 MB: half as many checkpoints as by default
     "PRAGMA foreign_keys = ON",
 )
+_TIMEOUTS: Final = {"timeout": 5, "command_timeout": 10}  # seconds, to connect and for a query
+_MIGRATION_LOCK: Final = 0x9_11FE5  # key of an advisory lock: any number that is ours alone
 
 
-# A database that is silent for so many seconds is away; broken connections are noticed before use.
-_WITHIN: Final = {"timeout": 5, "command_timeout": 10}
-# Whoever stops in the midst of a transaction is thrown out of it: a process that others believe to
-# be dead must not hold the rooms that they take.
-_NOT_IDLE: Final = {"idle_in_transaction_session_timeout": str(LASTS)}
-_POSTGRESQL: Final[dict[str, Any]] = {
-    "connect_args": {**_WITHIN, "server_settings": _NOT_IDLE},
-    "pool_pre_ping": True,
-}
-
-_MIGRATING: Final = 0x9_11FE5  # the number of a lock: only we know what it is about
-
-
-def engine_for(url: str | URL) -> AsyncEngine:
-    """An engine for the database at this URL; the driver may be left out. Raises StoreInvalid, and
-    OSError for a file that cannot be made."""
-    parsed = _parsed(url)
+def engine_for(url: str | URL, lease: Lease | None = None) -> AsyncEngine:
+    """An engine for the database at this URL; the driver may be omitted. Raises StoreInvalid, and
+    OSError for a file that cannot be created."""
+    parsed = _parse(url)
     parsed = parsed.set(drivername=_DRIVERS.get(parsed.drivername, parsed.drivername))
-    settings = _POSTGRESQL if can_be_shared(parsed) else {}
+    settings = _postgresql_settings(lease or Lease()) if can_be_shared(parsed) else {}
     try:
         engine = create_async_engine(
             parsed,
             json_serializer=_to_json,
             json_deserializer=msgspec.json.decode,
-            hide_parameters=True,  # an error that is logged tells no secrets
+            hide_parameters=True,  # errors are logged and must not contain secrets
             **settings,
         )
-    except (ImportError, SQLAlchemyError) as error:  # of a driver that is not there
-        raise StoreInvalid(in_one_line(error)) from error
+    except (ImportError, SQLAlchemyError) as error:  # a driver that is not installed
+        raise StoreInvalid(one_line(error)) from error
     if engine.dialect.name == "sqlite":
-        _make_private(parsed.database)
+        _create_private_file(parsed.database)
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 
 
+def _postgresql_settings(lease: Lease) -> dict[str, Any]:
+    """Transactions that idle longer than the lease are aborted, so that a paused process cannot
+    keep the lease rows locked."""
+    idle = {"idle_in_transaction_session_timeout": str(lease.length_ms)}
+    return {
+        "connect_args": {**_TIMEOUTS, "server_settings": idle},
+        "pool_pre_ping": True,  # notice broken connections before use
+    }
+
+
 def database_file(url: str) -> Path | None:
-    """The file in which this database is, if it is in one; raises StoreInvalid."""
-    parsed = _parsed(url)
+    """The file of a SQLite database; raises StoreInvalid."""
+    parsed = _parse(url)
     is_file = parsed.get_backend_name() == "sqlite" and _is_file(parsed.database)
     return Path(parsed.database or "") if is_file else None
 
 
-async def begin_to_read(connection: AsyncConnection) -> None:
-    """From now on this connection sees the database as it is now, whatever others write."""
+async def begin_snapshot(connection: AsyncConnection) -> None:
+    """From now on this connection reads the database as it is now."""
     if connection.dialect.name == "sqlite":
         await connection.exec_driver_sql("BEGIN")
     else:
@@ -90,56 +83,53 @@ async def begin_to_read(connection: AsyncConnection) -> None:
 
 def can_be_shared(url: str | URL) -> bool:
     """Whether several processes may serve the database at this URL; raises StoreInvalid."""
-    return _parsed(url).get_backend_name() == "postgresql"
+    return _parse(url).get_backend_name() == "postgresql"
 
 
 def is_shared(engine: AsyncEngine) -> bool:
-    """The same of one that is open."""
     return engine.dialect.name == "postgresql"
 
 
 def check(connection: Connection) -> None:
-    """Raises StoreInvalid for a file that is damaged: to go on with it would make things worse."""
+    """Raises StoreInvalid for a damaged SQLite file; writing to it could make the damage worse."""
     if connection.dialect.name == "sqlite":
         found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
         if found != "ok":
-            raise StoreInvalid("the file is damaged; put a backup in its place")
+            raise StoreInvalid("the file is damaged; replace it with a backup")
 
 
 def lock_migrations(connection: Connection) -> None:
-    """Of several processes that begin at once only one brings the database up to date."""
+    """Of several processes that start together, one migrates the database and the others wait."""
     if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
+        connection.execute(select(func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
 
 
 async def connect_raw(engine: AsyncEngine) -> Any:
-    """A connection of asyncpg's own, by which the processes of a PostgreSQL database speak."""
+    """A connection of asyncpg itself, for LISTEN and NOTIFY."""
     arguments = engine.dialect.create_connect_args(engine.url)[1]
-    return await import_module("asyncpg").connect(**_WITHIN, **arguments)
+    return await import_module("asyncpg").connect(**_TIMEOUTS, **arguments)
 
 
-def leases_in(engine: AsyncEngine, process: str) -> Leases:
-    """Who has which room of this database, as the process of this name sees it."""
+def leases_in(engine: AsyncEngine, process: str, lease: Lease) -> Leases:
+    """The leases of the process with this id."""
     if not is_shared(engine):
-        return LocalLeases(engine)
-    return PostgresLeases(engine, engine_for(engine.url), process)
+        return LocalLeases(engine, lease)
+    return PostgresLeases(engine, engine_for(engine.url, lease), process, lease)
 
 
 def committer_for(engine: AsyncEngine, statements: Sequence[Insert]) -> Committer:
-    """Who commits what is written to this database."""
     if engine.dialect.name != "sqlite" or not _is_file(engine.url.database):
         return EngineCommitter(engine, statements)
     plain = create_engine(
         engine.url.set(drivername="sqlite"), json_serializer=_to_json, hide_parameters=True
     )
     event.listen(plain, "connect", _set_up_sqlite)
-    event.listen(plain, "connect", _wait_no_longer)
-    event.listen(plain, "connect", lengthen_log)
+    event.listen(plain, "connect", _shorten_busy_timeout)
     return SqliteCommitter(plain, statements)
 
 
 def upsert(table: Table, engine: AsyncEngine) -> Insert:
-    """A statement that inserts a row, or replaces the one with the same primary key."""
+    """Insert a row, or replace the one with the same primary key."""
     statement = _insert(table, engine)
     keys = [column.name for column in table.primary_key]
     names = [column.name for column in table.columns if not column.primary_key]
@@ -148,17 +138,17 @@ def upsert(table: Table, engine: AsyncEngine) -> Insert:
 
 
 def insert_ignore(table: Table, engine: AsyncEngine) -> Insert:
-    """A statement that inserts a row, or leaves the one with the same primary key as it is."""
+    """Insert a row unless there is one with the same primary key."""
     return _insert(table, engine).on_conflict_do_nothing()
 
 
-def _parsed(url: str | URL) -> URL:
+def _parse(url: str | URL) -> URL:
     try:
         parsed = make_url(url)
     except SQLAlchemyError:
         parsed = None
     if parsed is None or parsed.get_backend_name() not in _DRIVERS:
-        raise StoreInvalid("it must be sqlite:///FILE or postgresql://…")
+        raise StoreInvalid("the URL must be sqlite:///FILE or postgresql://…")
     return parsed
 
 
@@ -170,8 +160,11 @@ def _to_json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _make_private(file: str | None) -> None:
-    """A new database is for nobody else's eyes: seeds of running games are in it."""
+# -- SQLite ---------------------------------------------------------------------------------------
+
+
+def _create_private_file(file: str | None) -> None:
+    """Only the owner may read a new database: it contains the seeds of running games."""
     if file and _is_file(file):
         path = Path(file)
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -179,7 +172,7 @@ def _make_private(file: str | None) -> None:
 
 
 def _is_file(database: str | None) -> bool:
-    """Not a database in memory, which is its one connection's alone, nor one by another URL."""
+    """Not a database in memory, which belongs to one connection, nor one with a file: URI."""
     return bool(database) and database != ":memory:" and not str(database).startswith("file:")
 
 
@@ -189,47 +182,23 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
         for setting in _SQLITE_SETTINGS:
             cursor.execute(setting)
         cursor.close()
-    except BaseException:  # no database, or one that is locked: nobody else knows this connection
+    except BaseException:  # not a database, or locked: SQLAlchemy would not close this connection
         connection.close()
         raise
 
 
-def _wait_no_longer(connection: Any, _record: object) -> None:
-    """Everybody waits with whoever commits. No other server has the file, so a lock on it is a
-    tool's, and either short or a mistake."""
+def _shorten_busy_timeout(connection: Any, _record: object) -> None:
+    """Commits run on the event loop, so wait 1 s at most: only an outside tool can hold the lock
+    of the file."""
     connection.execute("PRAGMA busy_timeout = 1000")
 
 
-def lengthen_log(connection: Any, _record: object) -> None:
-    """The write-ahead log is as long as it ever gets, from the beginning.
-
-    To flush what was written over takes about half as long as to flush what was added to a file.
-    A change that is too big for the cache goes to the log before it is committed; taken back it is
-    as if it had never been, only the log is as long as it was.
-    """
-    cursor = connection.cursor()
-    (cached,) = cursor.execute("PRAGMA cache_size").fetchone()
-    (page,) = cursor.execute("PRAGMA page_size").fetchone()
-    is_full = False
-    try:
-        cursor.execute("PRAGMA cache_size = 10")  # what is more goes to the log at once
-        cursor.execute("BEGIN IMMEDIATE")
-        cursor.execute("CREATE TABLE lengthening (zeros BLOB)")
-        zeros = page * (_WAL_PAGES + _SPARE_PAGES)
-        cursor.execute("INSERT INTO lengthening VALUES (zeroblob(?))", [zeros])
-    except connection.OperationalError as error:  # then it grows as it is needed
-        _LOG.warning("the log of the database was not lengthened: %s", error)
-        is_full = error.sqlite_errorcode == sqlite3.SQLITE_FULL
-    connection.rollback()
-    if is_full:
-        cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # the disk has its space back
-    cursor.execute(f"PRAGMA cache_size = {cached}")
-    cursor.close()
-
-
 class FileLock:
-    """Taken at once, or StoreInvalid is raised. It lies beside the database: to close the file
-    of a database itself would take the locks of SQLite away."""
+    """Makes a SQLite file exclusive to one server; the lock ends with the process.
+
+    Raises StoreInvalid if another process holds it. The lock is a file of its own: closing a second
+    descriptor of the database itself would release SQLite's locks.
+    """
 
     def __init__(self, database: Path) -> None:
         path = database.with_name(f"{database.name}-lock")
@@ -246,10 +215,10 @@ class FileLock:
 
 def _lock(file: int) -> None:
     if sys.platform == "win32":
-        import msvcrt  # noqa: PLC0415 - there and nowhere else
+        import msvcrt  # noqa: PLC0415 - exists on Windows only
 
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
     else:
-        import fcntl  # noqa: PLC0415 - everywhere but there
+        import fcntl  # noqa: PLC0415 - does not exist on Windows
 
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

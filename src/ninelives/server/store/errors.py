@@ -1,4 +1,4 @@
-"""What can be wrong with a database."""
+"""Errors of the store."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from ninelives.engine.errors import NinelivesError
 
 
 class StoreInvalid(NinelivesError):
-    """A database that cannot be opened: not there, not one of ours, or of a newer version."""
+    """The database cannot be used: missing, not a Ninelives database, damaged, or too new."""
 
 
 class StoreUnavailable(NinelivesError):
-    """The database does not answer now: it is away, full, locked or damaged."""
+    """The database does not answer now: unreachable, full, locked or damaged."""
 
 
 class WriteFailed(NinelivesError):
-    """A change that could not be committed; nothing of it was."""
+    """A change was rolled back as a whole."""
 
 
 @contextmanager
@@ -28,9 +28,9 @@ def translate_db_errors() -> Iterator[None]:
     try:
         yield
     except (SQLAlchemyError, OSError) as error:
-        raise StoreUnavailable(in_one_line(error)) from error
+        raise StoreUnavailable(one_line(error)) from error
 
 
-def in_one_line(error: Exception) -> str:
+def one_line(error: Exception) -> str:
     cause = getattr(error, "orig", None) or error
     return str(cause).strip().partition("\n")[0]

@@ -1,10 +1,10 @@
-"""Who has a room, where several processes serve one database.
+"""Leases: which process holds a room, where several processes serve one database.
 
-A process is believed to live until a time that it puts off again and again. A room belongs to the
-process of its lease as long as that one lives, then to the first that claims it. Every claim makes
-the fence of the lease one higher, and only with the last fence may anything be written: a process
-that was paused, and wakes believing that its rooms are still its own, changes nothing. All times
-are those of the database, so that no two clocks have to agree.
+A process is alive until a time that its heartbeat moves forward. A room belongs to the process of
+its lease as long as that process is alive, then to the first one that claims it. Every claim raises
+the fencing token of the lease, and a write commits only with the latest token: a process that was
+paused, and wakes up believing that its rooms are still its own, changes nothing. All times are the
+database's, so that clocks need not agree.
 """
 
 from __future__ import annotations
@@ -17,39 +17,37 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ninelives.engine.errors import NinelivesError
+from ninelives.server.config import Lease
 from ninelives.server.store.errors import translate_db_errors
 
-LASTS: Final = 5_000  # ms that a process is believed to live without a sign of it
-RENEWED_EVERY: Final = 1_000  # ms
-_SURE: Final = 4.0  # seconds that a process believes in itself: less than others do
-_FORGOTTEN_AFTER: Final = 24 * 60 * 60_000  # ms
+_FORGOTTEN_AFTER: Final = 24 * 60 * 60_000  # ms after its end that a process is deleted
 
-# Of the moment in which a statement began: what it sees of others is not older.
+# The start of the statement: it sees everything that other processes committed before.
 _NOW: Final = "(extract(epoch FROM statement_timestamp()) * 1000)::bigint"
-_LIVES: Final = f"SELECT 1 FROM processes WHERE id = leases.process AND until > {_NOW}"
+_ALIVE: Final = f"SELECT 1 FROM processes WHERE id = leases.process AND until > {_NOW}"
 
 _RENEW: Final = text(f"""
-    INSERT INTO processes (id, until) VALUES (:me, {_NOW} + {LASTS})
+    INSERT INTO processes (id, until) VALUES (:me, {_NOW} + cast(:length AS bigint))
     ON CONFLICT (id) DO UPDATE SET until = excluded.until
 """)
-_FORGET: Final = text(f"DELETE FROM processes WHERE until < {_NOW} - {_FORGOTTEN_AFTER}")
+_DELETE_DEAD: Final = text(f"DELETE FROM processes WHERE until < {_NOW} - {_FORGOTTEN_AFTER}")
 _CLAIM: Final = text(f"""
     INSERT INTO leases (room, process, fence) SELECT id, :me, 1 FROM rooms WHERE id = :room
     ON CONFLICT (room) DO UPDATE SET process = :me, fence = leases.fence + 1
-    WHERE leases.process = :me OR NOT EXISTS ({_LIVES})
+    WHERE leases.process = :me OR NOT EXISTS ({_ALIVE})
     RETURNING fence
 """)
 _OWNER: Final = text("SELECT process FROM leases WHERE room = :room")
 _OWN: Final = text("SELECT room, fence FROM leases WHERE process = :me")
-_ADRIFT: Final = text(f"""
+_ORPHANED: Final = text(f"""
     SELECT id FROM rooms LEFT JOIN leases ON room = id
-    WHERE status = 'playing' AND NOT EXISTS ({_LIVES})
+    WHERE status = 'playing' AND NOT EXISTS ({_ALIVE})
     ORDER BY random() LIMIT :limit
 """)
 _PLAYING: Final = text("SELECT id FROM rooms WHERE status = 'playing' ORDER BY created")
 _RELEASE_ALL: Final = text("UPDATE leases SET process = '' WHERE process = :me")
-_GONE: Final = text("DELETE FROM processes WHERE id = :me")
-_HELD: Final = text("""
+_DELETE_SELF: Final = text("DELETE FROM processes WHERE id = :me")
+_LOCK_CURRENT: Final = text("""
     SELECT leases.room FROM leases
     JOIN unnest(cast(:rooms AS text[]), cast(:fences AS bigint[])) AS mine (room, fence)
     ON leases.room = mine.room AND leases.fence = mine.fence
@@ -58,63 +56,67 @@ _HELD: Final = text("""
 
 
 class RoomElsewhere(NinelivesError):
-    """Another process has the room."""
+    """A live process, the one named `process`, holds the room."""
 
     def __init__(self, process: str) -> None:
-        super().__init__("another process has this room")
+        super().__init__("another process holds this room")
         self.process = process
 
 
 class LeaseLost(NinelivesError):
-    """These rooms are another process's by now."""
+    """Other processes have claimed these rooms."""
 
     def __init__(self, rooms: set[str]) -> None:
-        super().__init__("another process has the room")
+        super().__init__("another process has claimed the room")
         self.rooms = rooms
 
 
 class Leases(Protocol):
-    """Which rooms this process has. `shared` says whether others may have some too."""
+    """The leases of this process. `shared` is whether other processes may hold rooms too."""
 
     @property
     def shared(self) -> bool: ...
 
     @property
+    def heartbeat_ms(self) -> int:
+        """How often `renew` must be called."""
+
+    @property
     def is_current(self) -> bool:
-        """Whether the rooms of this process are its own for certain. Whoever was paused cannot know
-        before the database has told."""
+        """Whether the last renewal is recent enough to rely on. After a pause it is not, until the
+        database has confirmed which rooms are still held."""
 
     def fence(self, room: str) -> int | None:
-        """By which this process may write of the room now; None if it may without."""
+        """Fencing token for writes to this room, or None when fencing is off (single process)."""
 
     def has(self, room: str) -> bool:
-        """Whether the room is this process's, as far as that knows."""
+        """Whether this process holds the room, as far as it knows."""
 
     async def claim(self, room: str) -> None:
-        """The room is this process's from now on; raises RoomElsewhere. None of a room that is not
-        there."""
+        """Claim the lease. Raises RoomElsewhere if a live process holds it; does nothing for an
+        unknown room."""
 
     def release(self, room: str) -> None:
-        """It is not in the memory of this process any more, and nothing is written of it before it
-        is claimed again."""
+        """Forget the fencing token: nothing is written to the room until it is claimed again."""
 
     async def renew(self) -> set[str]:
-        """Say that this process lives; the rooms that it has lost, because it was late with it."""
+        """Send a heartbeat; returns the rooms that were lost because it came too late."""
 
     async def orphaned(self, limit: int) -> list[str]:
-        """Rooms with running games that nobody has."""
+        """Rooms with running games that no live process holds."""
 
     async def end(self) -> None:
-        """Let go of everything."""
+        """Release everything."""
 
 
 class LocalLeases:
-    """One process has the whole database."""
+    """For a database that has one process only."""
 
     shared = False
     is_current = True
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, lease: Lease) -> None:
+        self.heartbeat_ms = lease.heartbeat_ms
         self._engine = engine
         self._claimed: set[str] = set()
 
@@ -134,38 +136,43 @@ class LocalLeases:
         return set()
 
     async def orphaned(self, limit: int) -> list[str]:
-        """Those of the server before this one."""
+        """Rooms of the previous process."""
         with translate_db_errors():
             async with self._engine.connect() as connection:
                 playing = list(await connection.scalars(_PLAYING))
         return [room for room in playing if room not in self._claimed][:limit]
 
     async def end(self) -> None:
-        """Nobody waits for it."""
+        """There is nothing to hand over."""
 
 
 class PostgresLeases:
-    """Leases in a PostgreSQL database. `process` is the name of this one.
+    """Leases in a PostgreSQL database. `process` is the id of this process.
 
-    Signs of life have a connection of their own, `beating`: they must not wait behind anybody.
+    Heartbeats use an engine of their own, so that they never wait for a connection.
     """
 
     shared = True
 
-    def __init__(self, engine: AsyncEngine, beating: AsyncEngine, process: str) -> None:
+    def __init__(
+        self, engine: AsyncEngine, heartbeats: AsyncEngine, process: str, lease: Lease
+    ) -> None:
+        self.heartbeat_ms = lease.heartbeat_ms
         self._engine = engine
-        self._beating = beating
+        self._heartbeats = heartbeats
         self._process = process
+        self._renewal = {"me": process, "length": lease.length_ms}
+        self._valid = lease.valid_ms / 1000
         self._fences: dict[str, int] = {}
-        self._renewed = 0.0  # when it last began to
-        self._sure_until = 0.0
+        self._renewed = 0.0  # when the last renewal began
+        self._valid_until = 0.0
 
     @property
     def is_current(self) -> bool:
-        return monotonic() < self._sure_until
+        return monotonic() < self._valid_until
 
     def fence(self, room: str) -> int:
-        return self._fences.get(room, 0)  # no lease has a fence of 0
+        return self._fences.get(room, 0)  # tokens start at 1
 
     def has(self, room: str) -> bool:
         return room in self._fences
@@ -187,29 +194,30 @@ class PostgresLeases:
         self._fences.pop(room, None)
 
     async def renew(self) -> set[str]:
-        """Who was late is sure only with the next one in time: a claim of another process may be
-        under way that does not know of this one yet."""
-        begun = monotonic()
-        in_time = begun - self._renewed < _SURE
+        """After a late renewal the leases are current only with the next one in time: a claim by
+        another process may be under way that has not seen this one."""
+        started = monotonic()
+        in_time = started - self._renewed < self._valid
         with translate_db_errors():
-            async with self._beating.begin() as connection:
-                await connection.execute(_RENEW, {"me": self._process})
+            async with self._heartbeats.begin() as connection:
+                await connection.execute(_RENEW, self._renewal)
                 if not in_time:
-                    await connection.execute(_FORGET)
+                    await connection.execute(_DELETE_DEAD)
             lost = await self._lost()
-        self._renewed = begun
+        self._renewed = started
         if in_time:
-            self._sure_until = begun + _SURE
+            self._valid_until = started + self._valid
         return lost
 
     async def _lost(self) -> set[str]:
-        """Asked each time, of all rooms: what went wrong unnoticed is mended a second later."""
+        """Compares all rooms at every heartbeat, so that no loss goes unnoticed for longer."""
         before = dict(self._fences)
-        async with self._beating.connect() as connection:
+        async with self._heartbeats.connect() as connection:
             own = await connection.execute(_OWN, {"me": self._process})
             fences: dict[str, int] = {row.room: row.fence for row in own}
         lost = {room for room, fence in before.items() if fences.get(room) != fence}
-        lost = {room for room in lost if self._fences.get(room) == before[room]}  # not had again
+        # A room that was claimed again during the query is not lost.
+        lost = {room for room in lost if self._fences.get(room) == before[room]}
         for room in lost:
             del self._fences[room]
         return lost
@@ -217,25 +225,25 @@ class PostgresLeases:
     async def orphaned(self, limit: int) -> list[str]:
         with translate_db_errors():
             async with self._engine.connect() as connection:
-                return list(await connection.scalars(_ADRIFT, {"limit": limit}))
+                return list(await connection.scalars(_ORPHANED, {"limit": limit}))
 
     async def end(self) -> None:
         self._fences.clear()
         try:
             with translate_db_errors():
-                async with self._beating.begin() as connection:
+                async with self._heartbeats.begin() as connection:
                     await connection.execute(_RELEASE_ALL, {"me": self._process})
-                    await connection.execute(_GONE, {"me": self._process})
+                    await connection.execute(_DELETE_SELF, {"me": self._process})
         finally:
-            await self._beating.dispose()
+            await self._heartbeats.dispose()
 
 
-async def hold(connection: AsyncConnection, fences: Mapping[str, int]) -> None:
-    """See that these are the last fences, and that they are until this transaction ends; raises
-    LeaseLost."""
+async def lock_leases(connection: AsyncConnection, fences: Mapping[str, int]) -> None:
+    """Check that these fencing tokens are the latest, and lock them until the transaction ends;
+    raises LeaseLost."""
     if not fences:
         return
     wanted = {"rooms": list(fences), "fences": list(fences.values())}
-    lost = set(fences) - set(await connection.scalars(_HELD, wanted))
+    lost = set(fences) - set(await connection.scalars(_LOCK_CURRENT, wanted))
     if lost:
         raise LeaseLost(lost)

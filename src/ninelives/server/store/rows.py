@@ -1,11 +1,13 @@
-"""What is kept, as plain values. Times are milliseconds since 1970."""
+"""The rows of the database as values. Times are milliseconds since 1970."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from time import time_ns
+from typing import Literal, TypeAlias
 
-from ninelives.wire.replies import Sitter, Status, Timing
+RoomStatus: TypeAlias = Literal["waiting", "playing", "finished", "abandoned"]
+SeatKind: TypeAlias = Literal["free", "person", "bot"]
 
 
 def now_ms() -> int:
@@ -14,21 +16,16 @@ def now_ms() -> int:
 
 @dataclass(frozen=True, slots=True)
 class GuestRow:
-    """Somebody who was here, with the name he gave himself, and when he was last seen."""
-
     id: str
     name: str
-    seen: int
+    seen: int  # the last time
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceRow:
-    """One seat of a room: who sits there. A token is kept as its hash only.
+    """One seat of a room. `value` is the player's contribution to the deal, as hex."""
 
-    `value` is what the player adds to the deal, as hex; "" for nothing.
-    """
-
-    sitter: Sitter = "free"
+    sitter: SeatKind = "free"
     guest: str = ""
     name: str = ""
     bot: str = ""
@@ -40,10 +37,19 @@ class PlaceRow:
 
 
 @dataclass(frozen=True, slots=True)
-class RoomRow:
-    """A room without its journal and its chat.
+class TimeLimits:
+    """In seconds; all zero: no clock."""
 
-    `rules` is the version of the game's rules it is played by, `host` the seat of the host.
+    budget: int = 0
+    increment: int = 0
+    each_move: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RoomRow:
+    """A room without its moves and chat.
+
+    `rules` is the version of the game's rules, `host` the seat of the host.
     """
 
     id: str
@@ -51,12 +57,12 @@ class RoomRow:
     rules: int
     seats: int
     options: dict[str, str]
-    timing: Timing
+    timing: TimeLimits
     listed: bool
     lesson: bool
     host: int
     host_guest: str
-    status: Status
+    status: RoomStatus
     seed: bytes
     created: int
     changed: int
@@ -71,8 +77,9 @@ class RoomRow:
 class MoveRow:
     """One action of a seat, and the draws of chance that followed it.
 
-    Number 0 is what chance drew before anybody had a choice: seat CHANCE, choice and action 0.
-    `waiting` are the seats that owe a choice then; moves kept by the first versions do not say.
+    Move 0 holds the draws before the first choice: its seat is CHANCE, choice and action are 0.
+    `waiting` are the seats that have a choice to make after the move; it is empty in moves written
+    by the first versions.
     """
 
     number: int
@@ -86,7 +93,7 @@ class MoveRow:
 
 @dataclass(frozen=True, slots=True)
 class ChatMessage:
-    """One line of a chat: own words, or the name of a quick phrase."""
+    """A row of the table `lines`: a text, or the name of a quick phrase."""
 
     number: int
     seat: int

@@ -1,4 +1,4 @@
-"""What is kept, and how to ask for it."""
+"""The store: saves rooms, moves, chat and guests, and queries them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import asdict, fields
 from typing import Any, Final
 
-import msgspec
 from alembic.util import CommandError
 from sqlalchemy import (
     ColumnElement,
@@ -28,6 +27,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ninelives.engine.errors import NinelivesError
+from ninelives.server.config import Lease
 from ninelives.server.store.dialects import (
     FileLock,
     committer_for,
@@ -41,114 +41,128 @@ from ninelives.server.store.dialects import (
 from ninelives.server.store.errors import (
     StoreInvalid,
     StoreUnavailable,
-    in_one_line,
+    one_line,
     translate_db_errors,
 )
 from ninelives.server.store.migrations import migrate
-from ninelives.server.store.rows import ChatMessage, GuestRow, MoveRow, PlaceRow, RoomRow
+from ninelives.server.store.rows import (
+    ChatMessage,
+    GuestRow,
+    MoveRow,
+    PlaceRow,
+    RoomRow,
+    RoomStatus,
+    TimeLimits,
+)
 from ninelives.server.store.tables import GUESTS, KEYS, LINES, MOVES, PLACES, ROOMS
-from ninelives.server.store.writer import BatchWriter, Change, Committed
+from ninelives.server.store.writer import BatchWriter, Change, OnCommit
 from ninelives.server.tasks import shielded
-from ninelives.wire.replies import Timing
 
-# The statements of the writer. Rooms come before what refers to them.
+# Indexes of the writer's statements: rooms come before the rows that refer to them.
 _SAVE_GUEST, _SAVE_ROOM, _SAVE_PLACE, _SAVE_MOVE, _SAVE_MESSAGE = range(5)
 
 _ROOM_FIELDS: Final = tuple(field.name for field in fields(RoomRow) if field.name != "places")
 _PLACE_FIELDS: Final = tuple(field.name for field in fields(PlaceRow))
 _MOVE_FIELDS: Final = tuple(field.name for field in fields(MoveRow))
-_UNFINISHED: Final = ("waiting", "playing")
-_PROCESS_BYTES: Final = 8
+_UNFINISHED: Final[tuple[RoomStatus, ...]] = ("waiting", "playing")
+_PROCESS_ID_BYTES: Final = 8
 
 _LOG: Final = logging.getLogger(__name__)
 
 
-def _unheard(_changes: int, _seconds: float) -> None:
-    """For whoever does not measure."""
+def _ignore_commit(_changes: int, _seconds: float) -> None:
+    """The default of `on_commit`."""
 
 
 class Store:
-    """The database. Everything that is kept is awaited: then it is committed.
+    """The database. A future returned by a `save_` method ends with the commit, or WriteFailed.
 
-    `leases` says which rooms are this process's, which is called `process`.
+    `process` is the id of this process, `leases` are the rooms that it holds.
     """
 
     def __init__(
-        self, engine: AsyncEngine, committed: Committed, lock: FileLock | None = None
+        self,
+        engine: AsyncEngine,
+        on_commit: OnCommit,
+        lease: Lease,
+        lock: FileLock | None = None,
     ) -> None:
         self._lock = lock
-        self.process = secrets.token_hex(_PROCESS_BYTES)
-        self.leases = leases_in(engine, self.process)
+        self.process = secrets.token_hex(_PROCESS_ID_BYTES)
+        self.leases = leases_in(engine, self.process, lease)
         self._engine = engine
-        self._reading: set[Future[Sequence[RowMapping]]] = set()
+        self._queries: set[Future[Sequence[RowMapping]]] = set()
         self._closed = False
-        keep = [upsert(table, engine) for table in (GUESTS, ROOMS, PLACES)]
+        upserts = [upsert(table, engine) for table in (GUESTS, ROOMS, PLACES)]
         self._insert_key = insert_ignore(KEYS, engine)
-        statements = [*keep, insert(MOVES), insert(LINES)]
-        self._writer = BatchWriter(committer_for(engine, statements), len(statements), committed)
+        statements = [*upserts, insert(MOVES), insert(LINES)]
+        self._writer = BatchWriter(committer_for(engine, statements), len(statements), on_commit)
 
     @classmethod
-    async def open(cls, url: str, committed: Committed = _unheard) -> Store:
-        """The database at this URL, made or brought up to date; raises StoreInvalid.
+    async def open(
+        cls, url: str, on_commit: OnCommit = _ignore_commit, lease: Lease | None = None
+    ) -> Store:
+        """Open the database at this URL, creating or migrating it; raises StoreInvalid.
 
-        `committed` hears of every commit: how many changes, and how many seconds it took.
+        `on_commit` is called after every commit with the number of changes and the seconds.
         """
+        lease = lease or Lease()
         try:
-            engine = engine_for(url)
+            engine = engine_for(url, lease)
             file = database_file(url)
             lock = FileLock(file) if file is not None else None
         except OSError as error:
-            raise StoreInvalid(in_one_line(error)) from error
+            raise StoreInvalid(one_line(error)) from error
         try:
             await migrate(engine)
         except (NinelivesError, SQLAlchemyError, CommandError, ImportError, OSError) as error:
             await engine.dispose()
             if lock is not None:
                 lock.release()
-            raise StoreInvalid(in_one_line(error)) from error
-        return cls(engine, committed, lock)
+            raise StoreInvalid(one_line(error)) from error
+        return cls(engine, on_commit, lease, lock)
 
     async def close(self) -> None:
-        """What waits is committed first; who asks from now on is refused."""
+        """Commit what waits, refuse further queries and writes, and hand the rooms over."""
         self._closed = True
         await self._writer.close()
         try:
             await self.leases.end()
-        except StoreUnavailable as error:  # then they end by themselves
-            _LOG.error("the rooms could not be handed on: %s", error)
-        if self._reading:
-            await asyncio.wait(self._reading)
+        except StoreUnavailable as error:
+            _LOG.error("rooms not released, other processes wait for the lease to end: %s", error)
+        if self._queries:
+            await asyncio.wait(self._queries)
         await self._engine.dispose()
         if self._lock is not None:
             self._lock.release()
 
     async def health(self) -> None:
-        """Raises StoreUnavailable where it cannot be reached."""
+        """Raises StoreUnavailable unless the database answers."""
         await self._rows(select(1))
 
     async def connect_raw(self) -> Any:
-        """A new line to the other processes of a shared database."""
+        """A new connection for LISTEN and NOTIFY between the processes of a PostgreSQL database."""
         return await connect_raw(self._engine)
 
     # -- upsert --------------------------------------------------------------------------------
 
     def unblock(self, room: str) -> None:
-        """Something of it was not kept, and nothing is since; now it begins with what was."""
+        """Accept writes to the room again after a failed one: it was loaded from the database."""
         self._writer.unblock(room)
 
     def save_guest(self, row: GuestRow) -> Future[None]:
         return self._writer.write([(_SAVE_GUEST, asdict(row))])
 
     def save_new_room(self, row: RoomRow) -> Future[None]:
-        """A room that was not there before; nobody has it yet."""
-        return self._writer.write(_as_it_is(row), row.id)
+        """A new room, which no process holds yet."""
+        return self._writer.write(_room_changes(row), row.id)
 
     def save_room(self, row: RoomRow) -> Future[None]:
-        """What the room is now, with all its places."""
-        return self._writer.write(_as_it_is(row), row.id, self.leases.fence(row.id))
+        """The room with all its places."""
+        return self._writer.write(_room_changes(row), row.id, self.leases.fence(row.id))
 
     def save_move(self, room: str, row: MoveRow) -> Future[None]:
-        """Fails where the room has a move with this number."""
+        """Fails if the room has a move with this number."""
         values = {
             "room": room,
             "number": row.number,
@@ -166,14 +180,14 @@ class Store:
         return self._writer.write([(_SAVE_MESSAGE, values)], room, self.leases.fence(room))
 
     async def key(self, name: str, new: bytes) -> bytes:
-        """The secret kept under this name; the first to ask for it brings it."""
+        """The secret of this name; `new` is stored if there is none."""
         wanted = select(KEYS.c.value).where(KEYS.c.name == name)
         async with self._engine.begin() as connection:
             await connection.execute(self._insert_key, {"name": name, "value": new})
-            kept: bytes = (await connection.execute(wanted)).scalar_one()
-            return kept
+            stored: bytes = (await connection.execute(wanted)).scalar_one()
+            return stored
 
-    # -- asking ---------------------------------------------------------------------------------
+    # -- querying -------------------------------------------------------------------------------
 
     async def guest(self, guest: str) -> GuestRow | None:
         found = await self._rows(select(GUESTS).where(GUESTS.c.id == guest))
@@ -185,12 +199,12 @@ class Store:
 
     async def moves(self, room: str) -> list[MoveRow]:
         """The journal, from the first move on."""
-        wanted = _without_room(MOVES).where(MOVES.c.room == room).order_by(MOVES.c.number)
+        wanted = _columns_without_room(MOVES).where(MOVES.c.room == room).order_by(MOVES.c.number)
         return [MoveRow(**row) for row in await self._rows(wanted)]
 
     async def messages(self, room: str, limit: int) -> list[ChatMessage]:
         """The last lines of the chat, the oldest of them first."""
-        wanted = _without_room(LINES).where(LINES.c.room == room)
+        wanted = _columns_without_room(LINES).where(LINES.c.room == room)
         found = await self._rows(wanted.order_by(LINES.c.number.desc()).limit(limit))
         return [ChatMessage(**row) for row in reversed(found)]
 
@@ -204,8 +218,8 @@ class Store:
         return {row["room"]: MoveRow(**{name: row[name] for name in _MOVE_FIELDS}) for row in rows}
 
     async def idle_rooms(self, *, listed: int, waiting: int, playing: int) -> list[str]:
-        """Rooms in which nothing has happened since these times: open tables that wait, any that
-        wait, and games that are being played."""
+        """Rooms unchanged since these times: listed ones that wait, any that wait, and running
+        games."""
         waits, goes_on = ROOMS.c.status == "waiting", ROOMS.c.status == "playing"
         played = exists().where(MOVES.c.room == ROOMS.c.id, MOVES.c.at >= playing)
         which = or_(
@@ -216,7 +230,7 @@ class Store:
         return [row["id"] for row in await self._rows(select(ROOMS.c.id).where(which))]
 
     async def listed(self, limit: int) -> list[RoomRow]:
-        """Open tables that wait or play, the latest first."""
+        """Listed rooms that wait or play, the latest first."""
         shown = ROOMS.c.listed & ROOMS.c.status.in_(_UNFINISHED)
         return await self._latest(shown, limit)
 
@@ -225,13 +239,13 @@ class Store:
         return await self._latest(ROOMS.c.id.in_(_rooms_of(guest)), limit)
 
     async def count_by_status(self) -> dict[str, int]:
-        """How many rooms there are of every status."""
+        """The number of rooms of each status."""
         count = func.count().label("rooms")
         counted = await self._rows(select(ROOMS.c.status, count).group_by(ROOMS.c.status))
         return {row["status"]: row["rooms"] for row in counted}
 
     async def count_unfinished(self, guest: str | None = None) -> int:
-        """How many rooms are not finished: all, or those this guest opened or sits in."""
+        """The number of unfinished rooms: all, or those this guest opened or sits in."""
         wanted = (
             select(func.count().label("rooms"))
             .select_from(ROOMS)
@@ -259,26 +273,23 @@ class Store:
     async def _rows(self, wanted: Select[Any]) -> Sequence[RowMapping]:
         """Shielded: a query runs to its end even if the caller is cancelled, to free its
         connection."""
-        if self._closed:  # the engine would open a connection that nobody closes
-            raise StoreUnavailable("closed")
-        reading = asyncio.ensure_future(self._read(wanted))
-        self._reading.add(reading)
-        reading.add_done_callback(self._reading.discard)
-        return await shielded(reading)
+        if self._closed:  # the engine would open a connection that is never closed
+            raise StoreUnavailable("the store is closed")
+        query = asyncio.ensure_future(self._query(wanted))
+        self._queries.add(query)
+        query.add_done_callback(self._queries.discard)
+        return await shielded(query)
 
-    async def _read(self, wanted: Select[Any]) -> Sequence[RowMapping]:
+    async def _query(self, wanted: Select[Any]) -> Sequence[RowMapping]:
         with translate_db_errors():
-            return await self._found(wanted)
-
-    async def _found(self, wanted: Select[Any]) -> Sequence[RowMapping]:
-        async with self._engine.connect() as connection:
-            found: CursorResult[Any] = await connection.execute(wanted)
-            return found.mappings().all()
+            async with self._engine.connect() as connection:
+                found: CursorResult[Any] = await connection.execute(wanted)
+                return found.mappings().all()
 
 
-def _as_it_is(row: RoomRow) -> list[Change]:
+def _room_changes(row: RoomRow) -> list[Change]:
     values = {name: getattr(row, name) for name in _ROOM_FIELDS}
-    values["timing"] = msgspec.to_builtins(row.timing)
+    values["timing"] = asdict(row.timing)
     places = [
         (_SAVE_PLACE, {"room": row.id, "seat": seat, **asdict(place)})
         for seat, place in enumerate(row.places)
@@ -286,7 +297,7 @@ def _as_it_is(row: RoomRow) -> list[Change]:
     return [(_SAVE_ROOM, values), *places]
 
 
-def _without_room(table: Table) -> Select[Any]:
+def _columns_without_room(table: Table) -> Select[Any]:
     return select(*(column for column in table.c if column.name != "room"))
 
 
@@ -296,5 +307,5 @@ def _rooms_of(guest: str) -> Select[Any]:
 
 def _room(row: RowMapping, places: list[PlaceRow]) -> RoomRow:
     values = dict(row)
-    values["timing"] = msgspec.convert(values["timing"], Timing)
+    values["timing"] = TimeLimits(**values["timing"])
     return RoomRow(**values, places=places)

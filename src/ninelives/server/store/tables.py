@@ -1,4 +1,4 @@
-"""The tables. A change here needs a migration beside it; a test compares the two."""
+"""The tables. Every change needs a migration; a test compares the two."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ PLACES: Final = Table(
     Index(None, "guest"),
 )
 
-# A move has a place in its game, which is not taken twice. All moves of a room lie together.
+# Without a rowid the moves of a room are stored together, in the order of the primary key.
 MOVES: Final = Table(
     "moves",
     METADATA,
@@ -111,8 +111,8 @@ LINES: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# Where several processes serve one database: each is believed to live until a time of the database,
-# and has rooms. A fence is the number of those who had the room: only the last of them may write.
+# Where several processes serve one database: a process is alive until a time of the database's
+# clock, and holds leases. `fence` is the fencing token: it grows with every claim.
 PROCESSES: Final = Table(
     "processes",
     METADATA,

@@ -1,7 +1,7 @@
-"""The one who writes: takes all that waits and commits it in one transaction.
+"""The batch writer: commits all waiting changes in one transaction.
 
-A commit costs a flush to the disk, however much is in it. So while one is under way the next
-changes gather, and the more there is to do the less each change costs.
+A commit costs one flush to the disk, whatever its size. While one commit is under way the next
+changes collect, so the load per change falls as the number of changes grows.
 """
 
 from __future__ import annotations
@@ -15,27 +15,26 @@ from time import perf_counter
 from typing import Any, Final, TypeAlias
 
 from ninelives.server.store.committers import Committer, DatabaseFailure
-from ninelives.server.store.errors import WriteFailed, in_one_line
+from ninelives.server.store.errors import WriteFailed, one_line
 from ninelives.server.store.leases import LeaseLost
 
 _LOG: Final = logging.getLogger(__name__)
 
-_GATHERED: Final = 2  # turns of the event loop, as long as they bring more
+_COLLECTING_TURNS: Final = 2  # turns of the event loop, as long as they bring more changes
 
-Change: TypeAlias = tuple[int, Mapping[str, Any]]  # the number of a statement, and its values
-Committed: TypeAlias = Callable[[int, float], None]  # how many changes, in how many seconds
+Change: TypeAlias = tuple[int, Mapping[str, Any]]  # the index of a statement, and its row
+OnCommit: TypeAlias = Callable[[int, float], None]  # number of changes, seconds
 
 
 @dataclass(slots=True)
-class _Waiting:
+class _Write:
     changes: Sequence[Change]
     owner: str
     fence: int | None
     done: Future[None]
 
-    def tell(self, error: Exception | None = None) -> None:
-        """The caller may have gone away meanwhile: then nobody is told."""
-        if self.done.done():
+    def resolve(self, error: Exception | None = None) -> None:
+        if self.done.done():  # the caller was cancelled
             return
         if error is None:
             self.done.set_result(None)
@@ -44,15 +43,15 @@ class _Waiting:
 
 
 class BatchWriter:
-    """Changes are carried out statement by statement in the order in which those are given."""
+    """Within a transaction the changes are ordered by statement, in the committer's order."""
 
-    def __init__(self, committer: Committer, statements: int, committed: Committed) -> None:
-        """`statements` says how many of them the committer has."""
+    def __init__(self, committer: Committer, statements: int, on_commit: OnCommit) -> None:
+        """`statements` is the number of the committer's statements."""
         self._committer = committer
         self._statements = statements
-        self._committed = committed
-        self._waiting: list[_Waiting] = []
-        self._distrusted: set[str] = set()
+        self._on_commit = on_commit
+        self._waiting: list[_Write] = []
+        self._blocked: set[str] = set()  # owners
         self._wake = asyncio.Event()
         self._closing = False
         self._task: Task[None] = asyncio.create_task(self._run(), name="writer")
@@ -60,22 +59,22 @@ class BatchWriter:
     def write(
         self, changes: Sequence[Change], owner: str = "", fence: int | None = None
     ) -> Future[None]:
-        """All of these or none; done when they are committed, or with WriteFailed.
+        """Commit all of these changes or none; the future ends with the commit or WriteFailed.
 
-        What an owner writes builds on what it wrote before. So once something of it was not kept,
-        nothing is, until `unblock`. With a fence it is kept only while that is the last one.
+        Each write of an owner builds on the previous ones: after a failed write all further ones
+        fail until `unblock`. With a fencing token the write fails unless the token is the latest.
         """
         done: Future[None] = asyncio.get_running_loop().create_future()
         if self._closing:
             done.set_exception(WriteFailed("the store is closed"))
             return done
-        self._waiting.append(_Waiting(changes, owner, fence, done))
+        self._waiting.append(_Write(changes, owner, fence, done))
         self._wake.set()
         return done
 
     def unblock(self, owner: str) -> None:
-        """The owner knows of what was not kept, and goes on from what was."""
-        self._distrusted.discard(owner)
+        """The owner has handled its failed write and continues from what was committed."""
+        self._blocked.discard(owner)
 
     async def close(self) -> None:
         """Commit what waits, then stop."""
@@ -88,55 +87,55 @@ class BatchWriter:
         while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
-            await self._gather()
+            await self._collect()
             batch, self._waiting = self._waiting, []
             await self._commit(batch)
 
-    async def _gather(self) -> None:
-        """Whatever has come in already is committed as well, for the price of one."""
-        for _ in range(_GATHERED):
+    async def _collect(self) -> None:
+        """Let callers that are ready to run add their changes to this batch."""
+        for _ in range(_COLLECTING_TURNS):
             before = len(self._waiting)
             await asyncio.sleep(0)
             if len(self._waiting) == before:
                 return
 
-    async def _commit(self, batch: list[_Waiting]) -> None:
-        batch = self._trusted(batch)
+    async def _commit(self, batch: list[_Write]) -> None:
+        batch = self._without_blocked(batch)
         try:
             await self._transaction(batch)
         except LeaseLost as lost:
-            self._distrusted |= lost.rooms
+            self._blocked |= lost.rooms
             await self._commit(batch)
-        except Exception as error:  # whatever it is: the callers hear of it, the writer goes on
+        except Exception as error:  # of any kind: the callers get it, and the writer goes on
             if len(batch) > 1 and not isinstance(error, DatabaseFailure):
-                # One of them is wrong, and fails alone.
-                for waiting in batch:
-                    await self._commit([waiting])
+                # One of the writes is invalid: commit each on its own, so that only that one fails.
+                for write in batch:
+                    await self._commit([write])
                 return
-            _LOG.error("not kept: %s", in_one_line(error))
-            self._distrusted.update(waiting.owner for waiting in batch if waiting.owner)
-            for waiting in batch:
-                waiting.tell(WriteFailed(type(error).__name__))
+            _LOG.error("commit of %s writes failed, rolled back: %s", len(batch), one_line(error))
+            self._blocked.update(write.owner for write in batch if write.owner)
+            for write in batch:
+                write.resolve(WriteFailed(type(error).__name__))
         else:
-            for waiting in batch:
-                waiting.tell()
+            for write in batch:
+                write.resolve()
 
-    def _trusted(self, batch: list[_Waiting]) -> list[_Waiting]:
-        if not self._distrusted:
+    def _without_blocked(self, batch: list[_Write]) -> list[_Write]:
+        if not self._blocked:
             return batch
-        for waiting in batch:
-            if waiting.owner in self._distrusted:
-                waiting.tell(WriteFailed("something before it was not"))
-        return [waiting for waiting in batch if waiting.owner not in self._distrusted]
+        for write in batch:
+            if write.owner in self._blocked:
+                write.resolve(WriteFailed("an earlier write of the room failed"))
+        return [write for write in batch if write.owner not in self._blocked]
 
-    async def _transaction(self, batch: list[_Waiting]) -> None:
+    async def _transaction(self, batch: list[_Write]) -> None:
         if not batch:
             return
         started = perf_counter()
         rows: list[list[Mapping[str, Any]]] = [[] for _ in range(self._statements)]
-        for waiting in batch:
-            for statement, values in waiting.changes:
-                rows[statement].append(values)
-        fences = {each.owner: each.fence for each in batch if each.fence is not None}
+        for write in batch:
+            for statement, row in write.changes:
+                rows[statement].append(row)
+        fences = {write.owner: write.fence for write in batch if write.fence is not None}
         await self._committer.commit(rows, fences)
-        self._committed(len(batch), perf_counter() - started)
+        self._on_commit(len(batch), perf_counter() - started)

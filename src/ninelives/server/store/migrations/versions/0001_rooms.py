@@ -1,4 +1,4 @@
-"""Guests, rooms with their places, journals and chats."""
+"""Guests, and rooms with their places, moves and chat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Processes and the rooms they have, what seats add to a deal, and whom a move leaves waiting."""
+"""Processes and leases, contributions to a deal, and the seats that wait after a move."""
 
 from __future__ import annotations
 

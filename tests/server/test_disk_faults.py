@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -16,15 +15,15 @@ from ninelives.client import Table, join, open_table
 from ninelives.engine.contract import View
 from ninelives.play.reader import read_record
 from ninelives.play.replay import verify_record
-from ninelives.server.store import Store, StoreInvalid, WriteFailed
+from ninelives.server.store import MoveRow, Store, StoreInvalid, WriteFailed
 from ninelives.server.store.committers import SqliteCommitter
 from testkit.server import running
-from tests.server.test_store import MOVE, ROOM, with_store
+from tests.server.stores import MOVE, ROOM, in_file, open_store
 
 
 @contextmanager
 def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """Every commit finds no space while this lasts: SQLite itself says so, as with a full disk."""
+    """Every commit fails with the error that SQLite raises on a full disk."""
     commit, tried = SqliteCommitter._commit, list[str]()
 
     def without_space(self: SqliteCommitter, connection: sqlite3.Connection, rows: object) -> None:
@@ -39,7 +38,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         yield tried
 
 
-def test_a_full_disk_stops_the_game_and_space_lets_it_go_on(
+def test_a_game_stops_while_the_disk_is_full_and_then_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     bot = bots.load("random", "felix", seed=1)
@@ -70,10 +69,11 @@ def test_a_full_disk_stops_the_game_and_space_lets_it_go_on(
     assert "Traceback" not in caplog.text
 
 
-def test_a_file_that_a_tool_has_locked_is_waited_for_and_then_reported(tmp_path: Path) -> None:
-    async def keep(store: Store) -> None:
+async def test_a_write_fails_while_a_tool_locks_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "test.db"
+    async with open_store(in_file(file)) as store:
         await store.save_new_room(ROOM)
-        with closing(sqlite3.connect(tmp_path / "test.db", isolation_level=None)) as tool:
+        with closing(sqlite3.connect(file, isolation_level=None)) as tool:
             tool.execute("BEGIN IMMEDIATE")
             with pytest.raises(WriteFailed):
                 await store.save_move(ROOM.id, MOVE)
@@ -81,21 +81,17 @@ def test_a_file_that_a_tool_has_locked_is_waited_for_and_then_reported(tmp_path:
         await store.save_move(ROOM.id, MOVE)
         assert await store.moves(ROOM.id) == [MOVE]
 
-    with_store(tmp_path, keep)
 
-
-def test_a_damaged_file_is_not_gone_on_with_and_not_touched(tmp_path: Path) -> None:
-    async def keep(store: Store) -> None:
+async def test_a_damaged_file_is_refused_and_left_unchanged(tmp_path: Path) -> None:
+    file = tmp_path / "test.db"
+    async with open_store(in_file(file)) as store:
         await store.save_new_room(ROOM)
         for number in range(500):
-            await store.save_move(ROOM.id, MOVE.__class__(number, 0, number, 0, [1] * 50, 0))
-
-    with_store(tmp_path, keep)
-    file = tmp_path / "test.db"
+            await store.save_move(ROOM.id, MoveRow(number, 0, number, 0, [1] * 50, 0))
     content = bytearray(file.read_bytes())
     middle = len(content) // 2 // 4096 * 4096
     content[middle : middle + 4096] = b"\xff" * 4096
     file.write_bytes(content)
     with pytest.raises(StoreInvalid, match="damaged"):
-        asyncio.run(Store.open(f"sqlite:///{file}"))
+        await Store.open(in_file(file))
     assert file.read_bytes() == content
