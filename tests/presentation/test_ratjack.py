@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from ninelives.engine import bits
 from ninelives.engine.contract import NOBODY
-from ninelives.games.ratjack import cards, catalogue
+from ninelives.games.ratjack import cards, tokens
 from ninelives.games.ratjack.rules import GAME
 from ninelives.games.ratjack.state import RatjackState
 from ninelives.games.ratjack.table import TARGET
@@ -151,7 +151,7 @@ def test_all_cards_in_play_have_their_print(setting: Setting, seed: int, share: 
         visible = [card["card"] for _, card in lying(shown) if card["card"] >= 0]
         for card in visible + shown["pile"] + [c for p in shown["players"] for c in p["holds"]]:
             assert cards.name(card) == f"{prints[card]['animal']} {prints[card]['value']}"
-            assert prints[card]["power"] == catalogue.POWER_NAMES[GAME.decks.powers[card]]
+            assert prints[card]["power"] == GAME.decks.prints[card].power.name
 
 
 # -- by example ------------------------------------------------------------------------------------
@@ -204,7 +204,7 @@ def test_a_token_already_placed_is_not_chosen() -> None:
     play(state, "show c8", "token +5", "card A.c8")
     assert _chosen(state) == (-1, -1, NOBODY)
     play(state, "token lock")
-    assert _chosen(state) == (-1, catalogue.LOCK, NOBODY)
+    assert _chosen(state) == (-1, tokens.LOCK, NOBODY)
 
 
 def test_how_many_cards_are_in_order_is_told() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from ninelives import bots, games
 from ninelives.arena import habits as arena_habits
 from ninelives.coach.reasons import reasons_of
-from ninelives.games.ratjack.catalogue import POWER_NAMES
+from ninelives.games.ratjack.powers import POWER_NAMES, POWERS
 from ninelives.text.speaker import slug
 from ninelives.wire.requests import PHRASES
 
@@ -44,17 +44,17 @@ def kebab(name: str) -> str:
 
 
 def asked_keys(name: str) -> set[str]:
-    """What `View.asked` can be: the strings of `_ASKED`, `_asked` and `QUESTION_NAMES`."""
+    """What `View.asked` can be: the strings of `_ASKED` and `_asked`, and questions of powers."""
     found: set[str] = set()
-    for file in ("rules.py", "catalogue.py"):
-        path = SOURCE / "games" / name / file
-        for node in ast.walk(_parsed(path)) if path.exists() else ():
-            if isinstance(node, ast.FunctionDef) and node.name == "_asked":
-                found |= {text for each in node.body for text in _strings(each)}
-            assigned = getattr(getattr(node, "target", None), "id", "")
-            if isinstance(node, ast.AnnAssign) and assigned in ("_ASKED", "QUESTION_NAMES"):
-                assert node.value is not None
-                found |= set(_strings(node.value))
+    if name == "ratjack":
+        found |= {question.name for power in POWERS for question in power.questions}
+    for node in ast.walk(_parsed(SOURCE / "games" / name / "rules.py")):
+        if isinstance(node, ast.FunctionDef) and node.name == "_asked":
+            found |= {text for each in node.body for text in _strings(each)}
+        assigned = getattr(getattr(node, "target", None), "id", "")
+        if isinstance(node, ast.AnnAssign) and assigned == "_ASKED":
+            assert node.value is not None
+            found |= set(_strings(node.value))
     return found
 
 

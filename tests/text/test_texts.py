@@ -23,7 +23,7 @@ from ninelives.cli.commands import COMMANDS
 from ninelives.cli.errors import usage_error
 from ninelives.cli.help import command_help, overview, texts_of
 from ninelives.engine.errors import NinelivesError, UnknownGame
-from ninelives.games.ratjack.catalogue import POWER_NAMES
+from ninelives.games.ratjack.powers import POWER_NAMES
 from ninelives.text.languages import LANGUAGES, UnknownLanguage
 from ninelives.text.phrases import Phrases
 from tests.text import inventory, page_inventory

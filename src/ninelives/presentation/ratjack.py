@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Any, Final, TypedDict
 
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY, View
-from ninelives.games.ratjack import cards, catalogue, scoring
-from ninelives.games.ratjack.table import PHASE_NAMES, TARGET, WINNING_POINTS, Table
+from ninelives.games.ratjack import cards, scoring, tokens
+from ninelives.games.ratjack.catalogue import NO_PLACE, Question
+from ninelives.games.ratjack.table import (
+    CARD,
+    PHASE_NAMES,
+    PLAYER,
+    TARGET,
+    TOKEN,
+    WINNING_POINTS,
+    Table,
+)
 from ninelives.games.ratjack.view import RatjackView
 
 _FIRST_HAND: Final = 24  # in a trace: the hand of seat 0, then those of the others
@@ -135,15 +144,15 @@ def picture(view: View) -> Picture:
 
 
 def _prints(table: Table) -> list[Print]:
-    decks = table.decks
+    prints = table.decks.prints
     return [
         {
             "card": card,
             "animal": cards.ANIMALS[animal],
             "value": cards.value(card),
-            "power": catalogue.POWER_NAMES[decks.powers[card]],
-            "count": decks.counts[card],
-            "printed": decks.printed[card],
+            "power": prints[card].power.name,
+            "count": prints[card].count,
+            "printed": prints[card].printed,
         }
         for animal in sorted({table.first_animal, table.second_animal})
         for card in bits.listed(cards.deck(animal))
@@ -156,7 +165,7 @@ def _token(table: Table, token: int) -> Token:
         "id": token,
         "face": face,
         "printed": face in table.decks.printed_faces,
-        "worths": [catalogue.worth(value, face) for value in range(1, cards.VALUES + 1)],
+        "worths": [tokens.worth(value, face) for value in range(1, cards.VALUES + 1)],
     }
 
 
@@ -225,36 +234,28 @@ def _ahead(table: Table) -> int:
 
 
 def _effect(table: Table) -> Effect | None:
-    if table.power == catalogue.NO_POWER:
+    power = table.power
+    if power is None:
         return None
     effect: Effect = {
-        "power": catalogue.POWER_NAMES[table.power],
+        "power": power.name,
         "count": table.count,
         "place": table.source,
-        "chosen_place": -1,
-        "chosen_token": catalogue.NO_FACE,
+        "chosen_place": NO_PLACE,
+        "chosen_token": tokens.NO_FACE,
         "chosen_seat": NOBODY,
-        "in_order": table.first if table.power == catalogue.ORDER_DECK else 0,
+        "in_order": table.first if power.name == "order-deck" else 0,
     }
     if table.step > 0:
-        _tell_chosen(effect, table)
+        _tell_chosen(effect, power.questions[table.step - 1], table.first)
     return effect
 
 
-def _tell_chosen(effect: Effect, table: Table) -> None:
+def _tell_chosen(effect: Effect, last: Question[Any], answer: int) -> None:
     """What the answer to the last question was: a token, a player, or a card by its place."""
-    last = catalogue.QUESTIONS[table.power][table.step - 1]
-    if last == catalogue.ASK_TOKEN:
-        effect["chosen_token"] = table.first
-    elif last == catalogue.ASK_PLAYER:
-        effect["chosen_seat"] = table.first
-    elif last not in _NOTHING_CHOSEN:
-        effect["chosen_place"] = table.first
-
-
-# Questions whose answer is done at once and not kept for the next.
-_NOTHING_CHOSEN: Final = (
-    catalogue.ASK_DRAW,
-    catalogue.ASK_TAKE_DISCARD,
-    catalogue.ASK_TOKEN_OWN,
-)
+    if last.first == TOKEN:
+        effect["chosen_token"] = answer
+    elif last.first == PLAYER:
+        effect["chosen_seat"] = answer
+    elif last.first == CARD and last.name != "token-own":  # done at once, not kept
+        effect["chosen_place"] = answer

@@ -16,7 +16,7 @@ from ninelives.bots.dice import QuickDice
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import CHANCE, NOBODY
 from ninelives.engine.events import Event, Log
-from ninelives.games.ratjack import cards, catalogue, rules, table
+from ninelives.games.ratjack import cards, rules, table, tokens
 from ninelives.games.ratjack.rules import GAME
 from ninelives.games.ratjack.state import RatjackState
 
@@ -39,7 +39,7 @@ def card(text: str, decks: str = "rats+rats") -> int:
 
 
 def face(sign: str) -> int:
-    return next(f for f in range(catalogue.FACES) if catalogue.face_sign(f) == sign)
+    return next(f for f in range(tokens.FACES) if tokens.face_sign(f) == sign)
 
 
 def laid(
@@ -193,9 +193,7 @@ def front(state: RatjackState, seat: int) -> str:
         name = short(state, state.card_at(place))
         name = name if bits.contains(state.table.up, place) else f"({name})"
         shown = state.table.face_on(place)
-        words.append(
-            name if shown == catalogue.NO_FACE else f"{name}[{catalogue.face_sign(shown)}]"
-        )
+        words.append(name if shown == tokens.NO_FACE else f"{name}[{tokens.face_sign(shown)}]")
     return " ".join(words)
 
 
@@ -217,7 +215,7 @@ def deck(state: RatjackState) -> str:
 
 def supply(state: RatjackState) -> str:
     faces = [state.table.face(token) for token in bits.listed(state.table.supply)]
-    return " ".join(catalogue.face_sign(each) for each in faces)
+    return " ".join(tokens.face_sign(each) for each in faces)
 
 
 def points(state: RatjackState) -> list[int]:
@@ -249,7 +247,7 @@ def check(state: RatjackState) -> None:
     both = [*bits.listed(cards.deck(at.first_animal)), *bits.listed(cards.deck(at.second_animal))]
     assert sorted(everything) == sorted(both)
     assert at.deck_size == bits.size(state.deck) + bits.size(state.twins) + at.top_size
-    on_cards = [token for token in range(at.tossed) if at.place_of(token) != catalogue.IN_SUPPLY]
+    on_cards = [token for token in range(at.tossed) if at.place_of(token) != tokens.IN_SUPPLY]
     assert sorted(on_cards + bits.listed(at.supply)) == list(range(at.tossed))
     assert bits.packed([at.place_of(token) for token in on_cards]) == at.tokened
     assert at.tokened & ~at.taken == 0

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ninelives.engine.errors import IllegalAction
-from ninelives.games.ratjack import catalogue
+from ninelives.games.ratjack import powers
 from ninelives.games.ratjack.state import RatjackState
 from tests.games.ratjack.casino import PAIRS, A, laid, may, play, told
 
 POWERS = [f"{letter}{value}" for letter in "rwc" for value in range(1, 13)]
-NAMES = dict(zip(POWERS, catalogue.POWER_NAMES, strict=True))
+NAMES = dict(zip(POWERS, powers.POWER_NAMES, strict=True))
 COPYING = ("w11", "c6")
 
 
@@ -31,10 +31,10 @@ def rich(decks: str, hand: str, *, mine: str = "", theirs: str = "") -> RatjackS
 
 def is_begun(state: RatjackState, name: str) -> bool:
     """Whether the effect of the card is happening, or has happened where nothing is asked."""
-    power = catalogue.POWER_NAMES.index(NAMES[name])
-    if not catalogue.QUESTIONS[power]:
+    power = powers.POWERS[powers.POWER_NAMES.index(NAMES[name])]
+    if not power.questions:
         return bool(state.table.active != A)
-    return bool(state.table.active == A and state.table.power == power)
+    return bool(state.table.active == A and state.table.power is power)
 
 
 @pytest.mark.parametrize("name", POWERS, ids=NAMES.values())

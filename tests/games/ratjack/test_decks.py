@@ -8,7 +8,8 @@ import pytest
 
 from ninelives.engine.contract import CHANCE
 from ninelives.engine.errors import BadDeck
-from ninelives.games.ratjack import cards, catalogue, decks
+from ninelives.games.ratjack import cards, decks, tokens
+from ninelives.games.ratjack.powers import POWERS
 from ninelives.games.ratjack.rules import GAME, Ratjack
 from tests.games.ratjack.casino import face
 
@@ -31,16 +32,17 @@ def change(folder: Path, file: str, old: str, new: str) -> None:
 
 def test_the_built_in_decks_hold_every_power_once() -> None:
     built_in = decks.built_in()
-    assert built_in.powers == list(range(len(catalogue.POWER_NAMES)))
-    assert [card for card in range(36) if built_in.counts[card]] == [1, 12]
-    assert built_in.counts[1] == built_in.counts[12] == 3
+    assert [each.power for each in built_in.prints] == POWERS
+    counts = [each.count for each in built_in.prints]
+    assert [card for card in range(36) if counts[card]] == [1, 12]
+    assert counts[1] == counts[12] == 3
 
 
 def test_what_is_printed_and_what_is_reconstructed() -> None:
     built_in = decks.built_in()
-    printed = [cards.name(card) for card in range(36) if built_in.printed[card]]
+    printed = [cards.name(card) for card in range(36) if built_in.prints[card].printed]
     assert printed == ["rat 6", "rat 8", "rat 12"]
-    known = {catalogue.face_sign(each) for each in built_in.printed_faces}
+    known = {tokens.face_sign(each) for each in built_in.printed_faces}
     assert known == {"+5", "+10", "0", "x2", "/2", "lock", "shield", "mute"}
 
 
@@ -56,7 +58,7 @@ def test_a_folder_of_own_decks(folder: Path) -> None:
     change(folder, "tokens.toml", 'front = "plus 5"', 'front = "plus 7"')
     own = decks.load_decks(folder)
     assert own.digest() != GAME.decks.digest()
-    assert catalogue.POWER_NAMES[own.powers[0]] == "token-any"
+    assert own.prints[0].power.name == "token-any"
     game = Ratjack(own)
     assert game.info.variant == own.digest()
     state = game.new(2, {})

@@ -12,7 +12,9 @@ from itertools import permutations
 import pytest
 
 from ninelives.engine.contract import CHANCE
-from ninelives.games.ratjack import catalogue, table
+from ninelives.engine.errors import BadFacts
+from ninelives.games.ratjack import catalogue, questions, table
+from ninelives.games.ratjack.powers import POWER_NAMES, POWERS
 from ninelives.games.ratjack.rules import GAME
 from ninelives.games.ratjack.state import RatjackState
 from tests.games.ratjack.casino import (
@@ -46,16 +48,16 @@ class Example:
 
 
 def rat(value: int, *seats: str, **rest: object) -> Example:
-    return _example(catalogue.POWER_NAMES[value - 1], str(value), "rats+rats", seats, rest)
+    return _example(POWER_NAMES[value - 1], str(value), "rats+rats", seats, rest)
 
 
 def weasel(value: int, *seats: str, **rest: object) -> Example:
-    name = catalogue.POWER_NAMES[12 + value - 1]
+    name = POWER_NAMES[12 + value - 1]
     return _example(name, str(value), "weasels+raccoons", seats, rest)
 
 
 def raccoon(value: int, *seats: str, **rest: object) -> Example:
-    name = catalogue.POWER_NAMES[24 + value - 1]
+    name = POWER_NAMES[24 + value - 1]
     return _example(name, f"c{value}", "rats+raccoons", seats, rest)
 
 
@@ -464,7 +466,45 @@ def test_every_way_of_choosing(example: Example) -> None:
 
 
 def test_there_is_an_example_of_every_power() -> None:
-    assert [example.power for example in EXAMPLES] == list(catalogue.POWER_NAMES)
+    assert [example.power for example in EXAMPLES] == list(POWER_NAMES)
+
+
+def test_every_power_of_the_table_is_complete() -> None:
+    base = catalogue.Power
+    for number, power in enumerate(POWERS):
+        kind = type(power)
+        assert power.number == number
+        assert kind.__doc__
+        assert kind.possible is not base.possible
+        assert (kind.answer is base.answer) == (not power.questions)
+        assert power.questions or kind.begin is not base.begin
+        draws = questions.DRAW in power.questions
+        assert not draws or kind.drawn is not base.drawn
+    assert len(set(POWER_NAMES)) == len(POWERS)
+
+
+def test_an_incomplete_power_is_an_error() -> None:
+    state, moment = laid("1 2 :", "3 :"), catalogue.Moment(0, 0, 0)
+    power: catalogue.Power[RatjackState] = catalogue.Power("new-power", [])
+    question: catalogue.Question[RatjackState] = catalogue.Question("new-question", 0)
+    assert not power.begin(state, None)
+    for asked in (
+        lambda: power.possible(state, moment),
+        lambda: power.answer(state, 0, None),
+        lambda: power.drawn(state, 0, None),
+        lambda: question.choices(state),
+    ):
+        with pytest.raises(NotImplementedError, match="new-"):
+            asked()
+
+
+def test_an_unknown_power_is_an_error() -> None:
+    facts = GAME.view(laid("1 2 :", "3 :"), A).facts()
+    table_facts = facts["table"]
+    assert isinstance(table_facts, dict)
+    table_facts["effect"]["power"] = "new-power"
+    with pytest.raises(BadFacts, match="power"):
+        GAME.view_of(facts)
 
 
 def all_ways(state: RatjackState) -> dict[str, str]:

@@ -7,7 +7,8 @@ from __future__ import annotations
 import pytest
 
 from ninelives.engine.errors import IllegalAction
-from ninelives.games.ratjack import catalogue, decks
+from ninelives.games.ratjack import decks
+from ninelives.games.ratjack.powers import POWER_NAMES
 from ninelives.games.ratjack.state import RatjackState
 from tests.games.ratjack.casino import A, card, front, laid, play
 
@@ -87,9 +88,9 @@ def test_refused_when_it_cannot_be_done_in_full(name: str, state: RatjackState) 
 
 
 def test_every_power_is_refused_somewhere() -> None:
-    powers = decks.built_in().powers
-    refused = {catalogue.POWER_NAMES[powers[card(name)]] for name, _ in REFUSED}
-    assert set(catalogue.POWER_NAMES) - refused == ALWAYS_POSSIBLE
+    prints = decks.built_in().prints
+    refused = {prints[card(name)].power.name for name, _ in REFUSED}
+    assert set(POWER_NAMES) - refused == ALWAYS_POSSIBLE
 
 
 # -- every face of every token ---------------------------------------------------------------------

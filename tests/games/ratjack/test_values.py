@@ -10,7 +10,7 @@ from ninelives.bots.dice import QuickDice
 from ninelives.engine import lanes
 from ninelives.engine.contract import NOBODY
 from ninelives.engine.errors import IllegalAction
-from ninelives.games.ratjack import catalogue
+from ninelives.games.ratjack import tokens
 from ninelives.games.ratjack.events import EffectMuted
 from ninelives.games.ratjack.rules import GAME
 from tests.games.ratjack.casino import (
@@ -101,9 +101,9 @@ def test_rj_21_a_card_that_leaves_the_table_returns_its_token() -> None:
 )
 def test_rj_22_what_a_token_does_to_the_value(sign: str, value: int, worth: int) -> None:
     """Plus or minus a printed amount; value 0; x2; :2 rounded up."""
-    assert catalogue.worth(value, face(sign)) == worth
-    tokens = FRONTS if sign in FRONTS.split() else "-5 0 /2 -3 shield +1"
-    assert total(f"{value}[{sign}]", tokens=tokens) == worth
+    assert tokens.worth(value, face(sign)) == worth
+    shown = FRONTS if sign in FRONTS.split() else "-5 0 /2 -3 shield +1"
+    assert total(f"{value}[{sign}]", tokens=shown) == worth
 
 
 def test_rj_22_a_locked_card_cannot_be_turned_over() -> None:
@@ -177,7 +177,7 @@ def test_rj_22_a_muted_card_cannot_be_copied() -> None:
 
 def test_rj_23_a_value_below_0_counts_0() -> None:
     """A value below 0 counts 0."""
-    assert catalogue.worth(3, face("-5")) == 0
+    assert tokens.worth(3, face("-5")) == 0
     assert total("3[-5] 4", tokens="-5 0 x2 +3 lock mute") == 4
 
 

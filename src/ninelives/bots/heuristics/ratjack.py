@@ -8,18 +8,18 @@ from mypy_extensions import i64
 
 from ninelives.bots.heuristics.base import Heuristics, mixed, softmax
 from ninelives.engine import bits, lanes
-from ninelives.engine.contract import Action, Game, Seat
+from ninelives.engine.contract import CHANCE, Action, Game, Seat
 from ninelives.engine.dice import Dice
 from ninelives.games.ratjack import cards, table
 from ninelives.games.ratjack.state import RatjackState
 from ninelives.games.ratjack.table import DRAW, FIRST_HIDE, OVER, TARGET, WINNING_POINTS, Table
 
 # Found by trying in matches of quick players; a point won counts 1.
-OUT: Final = 0.07  # to be out of the round
-HEIGHT: Final = 0.06  # to stand just below 25
-THREAT: Final = 0.6  # that another stands there
-READY: Final = 0.18  # to hold or hide the card that makes 25
-HIDDEN: Final = 0.12  # a hidden card to flip
+_OUT: Final = 0.07  # to be out of the round
+_HEIGHT: Final = 0.06  # to stand just below 25
+_THREAT: Final = 0.6  # that another stands there
+_READY: Final = 0.18  # to hold or hide the card that makes 25
+_HIDDEN: Final = 0.12  # a hidden card to flip
 _ENVY: Final = 0.4  # a point that another wins
 _TURNS_TRIED: Final = 10  # at random, before the best of them is begun
 _SPREAD: Final = 1.0  # points
@@ -75,7 +75,7 @@ class RatjackHeuristics(Heuristics[RatjackState]):
     def infoset_key(self, world: RatjackState, seat: Seat, *, own: bool) -> i64:
         now = world.table
         number = mixed(now.phase * 8 + seat, now.turns * 64 + now.deck_size)
-        number = mixed(number, (now.power * 64 + now.step) * 256 + now.first)
+        number = mixed(number, (now.power_number() * 64 + now.step) * 256 + now.first)
         number = mixed(number, now.sums())
         number = mixed(number, now.up * 4 + now.top_size)
         number = mixed(number, now.taken)
@@ -130,6 +130,22 @@ class RatjackHeuristics(Heuristics[RatjackState]):
             acting = game.to_act(world)
             game.advance(world, acting, game.pick(world, acting, dice), None)
 
+    def best_turn(self, world: RatjackState, seat: Seat, action: Action, dice: Dice) -> float:
+        """The standing at the end of the turn after this action, with the best answers to come;
+        cards are drawn at random.
+        """
+        game = self.game
+        after: RatjackState = world.clone()
+        game.advance(after, seat, action, None)
+        now = after.table
+        while now.turns == world.table.turns and now.round == self._round and now.phase != OVER:
+            acting = game.to_act(after)
+            if acting != CHANCE:
+                answers = game.legal(after, seat)
+                return max([self.best_turn(after, seat, each, dice) for each in answers])
+            game.advance(after, acting, game.pick(after, acting, dice), None)
+        return standing(after, seat)
+
 
 def standing(world: RatjackState, seat: i64) -> float:
     """How good it looks for the seat at the end of its turn."""
@@ -140,11 +156,11 @@ def standing(world: RatjackState, seat: i64) -> float:
         points = float(lanes.get(now.points, other))
         worth += points if other == seat else -_ENVY * points
         if other != seat and now.is_in(other):
-            worth -= THREAT * _height(now, other)
+            worth -= _THREAT * _height(now, other)
         other += 1
     if not now.is_in(seat):
-        return worth - OUT
-    return worth + HEIGHT * _height(now, seat) + _prospects(world, seat)
+        return worth - _OUT
+    return worth + _HEIGHT * _height(now, seat) + _prospects(world, seat)
 
 
 def _height(now: Table, seat: i64) -> float:
@@ -158,7 +174,7 @@ def _prospects(world: RatjackState, seat: i64) -> float:
     missing = TARGET - total
     mine = now.hidden(seat)
     count = bits.size(mine)
-    worth = HIDDEN * float(count if count < 3 else 3)
+    worth = _HIDDEN * float(count if count < 3 else 3)
     fits = False
     while mine:
         if cards.value(world.hidden.get(bits.lowest(mine))) == missing:
@@ -167,4 +183,4 @@ def _prospects(world: RatjackState, seat: i64) -> float:
     first = world.first_in_hand(seat)
     if first >= 0 and cards.value(first) == missing:
         fits = True
-    return worth + READY if fits else worth
+    return worth + _READY if fits else worth

@@ -12,15 +12,15 @@ from pathlib import Path
 from typing import Final
 
 from ninelives.engine.errors import BadDeck
-from ninelives.games.ratjack import cards, catalogue
-from ninelives.games.ratjack.catalogue import Decks
+from ninelives.games.ratjack import cards, tokens
+from ninelives.games.ratjack.catalogue import LARGEST_COUNT, Decks, Print
+from ninelives.games.ratjack.powers import POWER_NAMES, POWERS, Power
 
 DECK_FILES: Final = ("rats.toml", "weasels.toml", "raccoons.toml")
 TOKENS_FILE: Final = "tokens.toml"
 SOURCES: Final = ("printed", "reconstructed")
 MOST_CHAINS: Final = 2  # copies of one chaining power in a deck: keeps chains short
 
-_CHAINING: Final = (catalogue.FLIP_TRIGGER, catalogue.COPY_OWN, catalogue.COPY_OTHER)
 _PACKAGE: Final = "ninelives.games.ratjack"
 
 
@@ -52,15 +52,13 @@ def _names() -> list[str]:
 
 
 def _decks(texts: list[str]) -> Decks:
-    powers: list[int] = []
-    counts: list[int] = []
-    printed: list[bool] = []
+    prints: list[Print] = []
     for animal in range(len(DECK_FILES)):
         page = _Page(DECK_FILES[animal], texts[animal])
-        _read_deck(page, cards.ANIMALS[animal], powers, counts, printed)
+        prints += _read_deck(page, cards.ANIMALS[animal])
     page = _Page(TOKENS_FILE, texts[-1])
     fronts, backs = _read_tokens(page)
-    return Decks(powers, counts, printed, fronts, backs, _read_printed_faces(page))
+    return Decks(POWERS[:], prints, fronts, backs, _read_printed_faces(page))
 
 
 class _Page:
@@ -117,45 +115,42 @@ class _Page:
         return value
 
 
-def _read_deck(
-    page: _Page, animal: str, powers: list[int], counts: list[int], printed: list[bool]
-) -> None:
+def _read_deck(page: _Page, animal: str) -> list[Print]:
     values = [str(value) for value in range(1, cards.VALUES + 1)]
     page.allow("", page.facts, ["animal", *values])
     if page.word("", page.facts, "animal") != animal:
         raise page.bad("", "animal", "other-animal", animal)
-    uses = [0] * len(catalogue.POWER_NAMES)
+    prints: list[Print] = []
     for value in values:
         given = page.section(value)
         page.allow(value, given, ["power", "count", "source"])
         power = _power(page, value, given)
-        uses[power] += 1
-        if power in _CHAINING and uses[power] > MOST_CHAINS:
-            name = catalogue.POWER_NAMES[power]
-            raise page.bad(value, "power", "too-many-chains", name, (str(MOST_CHAINS),))
-        powers.append(power)
-        counts.append(_count(page, value, given, power))
-        printed.append(_is_printed(page, value, given))
+        before = [each for each in prints if each.power is power]
+        if power.chains and len(before) == MOST_CHAINS:
+            raise page.bad(value, "power", "too-many-chains", power.name, (str(MOST_CHAINS),))
+        count = _count(page, value, given, power)
+        prints.append(Print(power, count, printed=_is_printed(page, value, given)))
+    return prints
 
 
-def _power(page: _Page, value: str, given: dict[str, object]) -> int:
+def _power(page: _Page, value: str, given: dict[str, object]) -> Power:
     name = page.word(value, given, "power")
-    if name not in catalogue.POWER_NAMES:
+    if name not in POWER_NAMES:
         raise page.bad(value, "power", "unknown-power", name)
-    return catalogue.POWER_NAMES.index(name)
+    return POWERS[POWER_NAMES.index(name)]
 
 
-def _count(page: _Page, value: str, given: dict[str, object], power: int) -> int:
+def _count(page: _Page, value: str, given: dict[str, object], power: Power) -> int:
     count = given.get("count")
-    if power not in catalogue.COUNTED:
+    if not power.takes_count:
         if count is not None:
             raise page.bad(value, "count", "no-count")
         return 0
     # To Python `true` is a number, to TOML it is not.
     if isinstance(count, bool) or not isinstance(count, int):
-        raise page.bad(value, "count", "bad-count", str(catalogue.LARGEST_COUNT))
-    if not 1 <= count <= catalogue.LARGEST_COUNT:
-        raise page.bad(value, "count", "bad-count", str(catalogue.LARGEST_COUNT))
+        raise page.bad(value, "count", "bad-count", str(LARGEST_COUNT))
+    if not 1 <= count <= LARGEST_COUNT:
+        raise page.bad(value, "count", "bad-count", str(LARGEST_COUNT))
     return count
 
 
@@ -167,7 +162,7 @@ def _is_printed(page: _Page, value: str, given: dict[str, object]) -> bool:
 
 
 def _read_tokens(page: _Page) -> tuple[list[int], list[int]]:
-    numbers = [str(token) for token in range(1, catalogue.TOKENS + 1)]
+    numbers = [str(token) for token in range(1, tokens.TOKENS + 1)]
     page.allow("", page.facts, ["printed", *numbers])
     fronts: list[int] = []
     backs: list[int] = []
@@ -193,8 +188,8 @@ def _read_printed_faces(page: _Page) -> list[int]:
 def _face(page: _Page, section: str, key: str, text: str) -> int:
     """The face so called: "plus 5", "lock"."""
     written = text.replace(" ", "-")
-    for face in range(catalogue.FACES):
-        if catalogue.face_key(face) == written:
+    for face in range(tokens.FACES):
+        if tokens.face_key(face) == written:
             return face
     raise page.bad(section, key, "unknown-face", text)
 

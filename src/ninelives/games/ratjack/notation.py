@@ -8,7 +8,7 @@ from typing import final
 
 from ninelives.engine.contract import Action, Notation
 from ninelives.engine.errors import BadNotation
-from ninelives.games.ratjack import cards, catalogue, table
+from ninelives.games.ratjack import cards, table, tokens
 
 
 @final
@@ -17,7 +17,7 @@ class RatjackNotation(Notation):
         super().__init__(
             {
                 "card": range(cards.CARDS),
-                "token": range(catalogue.FACES),
+                "token": range(tokens.FACES),
                 "reason": range(len(table.REASON_NAMES)),
             }
         )
@@ -27,7 +27,7 @@ class RatjackNotation(Notation):
 
     def key(self, kind: str, value: int) -> str:
         if kind == "token":
-            return catalogue.face_key(value)
+            return tokens.face_key(value)
         if kind == "reason":
             return table.REASON_NAMES[value]
         return cards.name(value).replace(" ", "-")
@@ -51,7 +51,7 @@ class RatjackNotation(Notation):
         if "card" in about:
             return f"{verb} {cards.name(about['card'])}"
         if "token" in about:
-            return f"{verb} {catalogue.face_sign(about['token'])}"
+            return f"{verb} {tokens.face_sign(about['token'])}"
         for number in about.values():
             return f"{verb} {number}"
         return verb.replace("-", " ")
@@ -65,7 +65,7 @@ class RatjackNotation(Notation):
         if outcome < table.FACE_TOSSED:
             return f"start {outcome - table.START_DRAWN}"
         if outcome < table.CARD_DRAWN:
-            return f"toss {catalogue.face_sign(outcome - table.FACE_TOSSED)}"
+            return f"toss {tokens.face_sign(outcome - table.FACE_TOSSED)}"
         return f"deal {cards.name(outcome - table.CARD_DRAWN)}"
 
     def read_chance(self, text: str) -> int:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import Refusal
-from ninelives.games.ratjack import cards, catalogue
+from ninelives.games.ratjack import cards
+from ninelives.games.ratjack.questions import VISIBLE, CardQuestion, InFull, TokenedCard
 from ninelives.games.ratjack.table import (
     ACTIONS,
     CARD,
     DEALT,
     DISCARD,
     DRAW,
+    DRAW_DECK,
     DRAW_PILE,
     EFFECT,
     FIRST_HIDE,
@@ -92,75 +92,59 @@ def _why_not_flip(view: RatjackView, action: i64) -> Refusal:
 
 # -- answers to the question of an effect ----------------------------------------------------------
 
-_TURNING: Final = (
-    catalogue.ASK_DISCARD_OWN,
-    catalogue.ASK_TRIGGER,
-    catalogue.ASK_TURN_DOWN_OTHER,
-    catalogue.ASK_FLIP_OTHER,
-    catalogue.ASK_TURN_DOWN_OWN,
-    catalogue.ASK_REPLACE,
-    catalogue.ASK_GIVE_HIDDEN,
-)
-_PUTTING_TOKENS: Final = (
-    catalogue.ASK_TOKEN_OWN,
-    catalogue.ASK_TOKEN_OTHER,
-    catalogue.ASK_TOKEN_ANY,
-)
-_TAKING_TOKENS: Final = (
-    catalogue.ASK_MOVE_TOKEN,
-    catalogue.ASK_TAKE_OFF_TOKEN,
-    catalogue.ASK_EXCHANGE_TOKEN,
-)
-_COPYING: Final = (catalogue.ASK_COPY_OWN, catalogue.ASK_COPY_OTHER)
-
 
 def _why_not_answer(view: RatjackView, action: i64) -> Refusal:
     assert view.table.phase == EFFECT
     question = view.table.question()
+    first = question.first
     if CARD <= action < NO and CARD <= view.legal[0] < NO:
+        assert isinstance(question, CardQuestion)
         return _why_not_card(view, question, action - CARD)
-    if TOKEN <= action < PLAYER and question == catalogue.ASK_TOKEN:
+    if first == TOKEN and TOKEN <= action < PLAYER:
         return Refusal("RJ-21", "not-in-supply")
-    if action >= PLAYER and question == catalogue.ASK_PLAYER:
+    if first == PLAYER and action >= PLAYER:
         return Refusal("RJ-24", "not-another-player")
-    if action == DRAW_PILE and question == catalogue.ASK_DRAW:
-        return Refusal("RJ-10", "pile-empty")
-    if action < DRAW_PILE and question == catalogue.ASK_DRAW:
-        return Refusal("RJ-10", "deck-empty")
-    if question == catalogue.ASK_DISCARD and DISCARD <= action < TAKE:
+    if first == DRAW_DECK and action <= DRAW_PILE:
+        return Refusal("RJ-10", "pile-empty" if action == DRAW_PILE else "deck-empty")
+    if first == DISCARD and DISCARD <= action < TAKE:
         return Refusal("RJ-14", "not-in-hand")
-    if question == catalogue.ASK_SHOW and SHOW <= action < DISCARD:
+    if first == SHOW and SHOW <= action < DISCARD:
         return Refusal("RJ-14", "not-in-hand")
     return Refusal("RJ-14", "answer-the-effect")
 
 
-def _why_not_card(view: RatjackView, question: i64, place: i64) -> Refusal:
+def _why_not_card(view: RatjackView, question: CardQuestion, place: i64) -> Refusal:
     table = view.table
     if not bits.contains(table.taken, place):
         return Refusal("RJ-14", "no-card-there")
     if not bits.contains(table.reach, place):
         return Refusal("RJ-30", "out-of-the-round")
-    if question in _TAKING_TOKENS:
+    if isinstance(question, TokenedCard):
         return Refusal("RJ-21", "no-token-there")
     theirs = not bits.contains(table.owned(view.seat), place)
     if theirs and bits.contains(table.shielded, place):
         return Refusal("RJ-22", "shielded")
-    if question in _TURNING and bits.contains(table.locked, place):
+    if question.turns and bits.contains(table.locked, place):
         return Refusal("RJ-22", "locked")
-    if question in _PUTTING_TOKENS and bits.contains(table.tokened, place):
+    if question.free and bits.contains(table.tokened, place):
         return Refusal("RJ-21", "has-a-token")
-    return _why_not_kind(table, question, place)
-
-
-def _why_not_kind(table: Table, question: i64, place: i64) -> Refusal:
     if place == table.source:
         return Refusal("RJ-24", "not-itself")
-    if question in _COPYING and bits.contains(table.up, place):
+    if isinstance(question, InFull) and _lies_as_asked(table, question, place):
+        return _why_not_in_full(table, place)
+    return Refusal("RJ-24", "not-such-a-card")
+
+
+def _lies_as_asked(table: Table, question: InFull, place: i64) -> bool:
+    if question.side == VISIBLE:
+        return bits.contains(table.up, place)
+    return bits.contains(table.hidden(table.active), place)
+
+
+def _why_not_in_full(table: Table, place: i64) -> Refusal:
+    if bits.contains(table.up, place):
         if bits.contains(table.muted, place):
             return Refusal("RJ-22", "muted")
-        if catalogue.is_copying(table.power_of(table.shown.get(place))):
+        if table.decks.prints[table.shown.get(place)].power.copies:
             return Refusal("RJ-14", "copies-itself")
-        return Refusal("RJ-14", "not-in-full")
-    if question == catalogue.ASK_TRIGGER and bits.contains(table.hidden(table.active), place):
-        return Refusal("RJ-14", "not-in-full")
-    return Refusal("RJ-24", "not-such-a-card")
+    return Refusal("RJ-14", "not-in-full")

@@ -45,18 +45,17 @@ from ninelives.engine.dice import Dice
 from ninelives.engine.events import Log
 from ninelives.games.ratjack import (
     cards,
-    catalogue,
-    dealing,
     events,
-    possible,
     powers,
+    questions,
     refusals,
     row,
     scoring,
+    tokens,
     view,
     worlds,
 )
-from ninelives.games.ratjack.catalogue import Decks
+from ninelives.games.ratjack.catalogue import Decks, Moment
 from ninelives.games.ratjack.decks import built_in, variant
 from ninelives.games.ratjack.memory import Traces
 from ninelives.games.ratjack.notation import RatjackNotation
@@ -146,7 +145,7 @@ class Ratjack(Game[RatjackState, RatjackView]):
     def to_act(self, state: RatjackState) -> Seat:
         phase = state.table.phase
         if phase == FIRST_HIDE:
-            return dealing.next_to_hide(state.table)
+            return _next_to_hide(state.table)
         if phase == OVER:
             return NOBODY
         if _is_chance(phase):
@@ -282,14 +281,14 @@ def _listed(first: Action, members: i64) -> list[int]:
 
 def _asked(table: Table) -> str:
     if table.phase == EFFECT:
-        return catalogue.QUESTION_NAMES[table.question()]
+        return table.question().name
     return _ASKED[table.phase]
 
 
 def _first_answer(table: Table) -> Action:
     """The action that the lowest bit of `_answers` stands for."""
     if table.phase == EFFECT:
-        return possible.FIRST_ANSWERS[table.question()]
+        return table.question().first
     if table.phase == FIRST_HIDE:
         return HIDE
     if table.phase == FLIP:
@@ -311,11 +310,11 @@ def _choices(state: RatjackState) -> i64:
         if table.phase == PLAY:
             state.choices = _ways_to_play(state)
         elif table.phase == EFFECT:
-            state.choices = possible.answers(state, table.question())
+            state.choices = table.question().choices(state)
         elif table.phase == DRAW:
-            state.choices = possible.answers(state, catalogue.ASK_DRAW)
+            state.choices = questions.DRAW.choices(state)
         else:
-            state.choices = possible.to_flip(state, table.pile_size)
+            state.choices = questions.TRIGGER.choices(state)
     return state.choices
 
 
@@ -341,9 +340,9 @@ def _set_up_round(state: RatjackState, seat: Seat, action: Action, log: Log | No
     if phase == FIRST_HIDE:
         _hide_first(state, seat, action - HIDE, log)
     elif phase == DEAL:
-        dealing.deal(state, action - CARD_DRAWN, log)
+        _deal(state, action - CARD_DRAWN, log)
     elif phase == TOSS:
-        dealing.toss(state, action - FACE_TOSSED, log)
+        _toss(state, action - FACE_TOSSED, log)
     elif phase == OPEN:
         # RJ-04  … turn the top of the deck face up as the discard pile …
         state.open_pile(action - CARD_DRAWN, log)
@@ -351,7 +350,55 @@ def _set_up_round(state: RatjackState, seat: Seat, action: Action, log: Log | No
     else:
         # RJ-05  First start player random.
         state.table.latest = action - START_DRAWN
-        dealing.begin_round(state, log)
+        _begin_round(state, log)
+
+
+def _begin_round(state: RatjackState, log: Log | None) -> None:
+    table = state.table
+    table.clear_round()
+    table.round += 1
+    # RJ-05  Later rounds: whoever gained a VP most recently.
+    table.active = table.latest
+    table.phase = TOSS
+    first = cards.deck(table.first_animal)
+    second = cards.deck(table.second_animal)
+    state.deck = first | second
+    state.twins = first & second
+    state.top = 0
+    state.hands = 0
+    state.hidden = row.empty()
+    state.traces = Traces()
+    if log is not None:
+        log.tell(events.RoundBegan(table.round, table.latest))
+
+
+def _toss(state: RatjackState, face: i64, log: Log | None) -> None:
+    # RJ-03  Toss the six double-sided bonus tokens; the faces up form the supply.
+    table = state.table
+    table.show_face(table.tossed, face)
+    table.tossed += 1
+    if log is not None:
+        log.tell(events.TokenTossed(face))
+    if table.tossed == tokens.TOKENS:
+        table.phase = DEAL
+
+
+def _deal(state: RatjackState, card: i64, log: Log | None) -> None:
+    # RJ-04  Deal two cards each …
+    table = state.table
+    state.deal(table.active, card, log)
+    if lanes.get(table.in_hand, table.active) < DEALT:
+        return
+    table.active = table.after(table.active)
+    if table.active == table.latest:
+        table.phase = OPEN
+
+
+def _next_to_hide(table: Table) -> Seat:
+    seat = table.latest
+    while lanes.get(table.in_hand, seat) < DEALT:
+        seat = table.after(seat)
+    return seat
 
 
 def _hide_first(state: RatjackState, seat: Seat, card: i64, log: Log | None) -> None:
@@ -393,19 +440,25 @@ def _drawn(state: RatjackState, card: i64, log: Log | None) -> None:
 
 def _ways_to_play(state: RatjackState) -> i64:
     """The legal ways to play as a set: hide, show, discard the first hand card or the second."""
-    seat = state.table.active
+    table = state.table
+    seat = table.active
     first = state.first_in_hand(seat)
     second = state.second_in_hand(seat)
     # RJ-11  Face down in front of you - always legal.
     ways: i64 = 0b000011
     # RJ-12  Face up and its effect happens - legal only if the effect can be carried out in full.
-    if possible.may_show(state, first):
+    place = table.free_place()
+    visible = table.visible(seat)
+    moment = Moment(table.hidden(seat), visible | bits.one(place), table.pile_size)
+    moment.source = place
+    if questions.may_show(state, first, moment):
         ways |= 0b000100
-    if second != first and possible.may_show(state, second):
+    if second != first and questions.may_show(state, second, moment):
         ways |= 0b001000
     # RJ-13  Onto the discard pile, then flip one of your hidden cards - that effect must be
     # possible in full, tested after the discard.
-    if possible.to_flip(state, state.table.pile_size + 1):
+    after_discard = Moment(table.hidden(seat), visible, table.pile_size + 1)
+    if questions.flippable(state, after_discard):
         ways |= 0b110000
     return ways if second != first else ways & 0b010101
 
@@ -515,7 +568,7 @@ def _end_turn(state: RatjackState, log: Log | None) -> None:
     # RJ-36  Everybody out at once: the round ends, no survivor's point.
     elif is_over or table.still_in == 0:
         _tell_round_ended(table, log)
-        dealing.begin_round(state, log)
+        _begin_round(state, log)
     else:
         _begin_turn(state, _next_in(table), log)
 

@@ -16,14 +16,14 @@ Outcomes of chance:
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY
-from ninelives.games.ratjack import cards, catalogue
-from ninelives.games.ratjack.catalogue import Decks
+from ninelives.games.ratjack import cards, tokens
+from ninelives.games.ratjack.catalogue import NO_PLACE, NO_POWER, Decks, Power, Question
 from ninelives.games.ratjack.row import SLOTS, Row
 
 # -- numbers of the book ---------------------------------------------------------------------------
@@ -35,7 +35,6 @@ DEALT: Final = 2  # RJ-04: cards dealt to each
 TARGET: Final = 25  # RJ-30, RJ-32
 MOST_TURNS: Final = 200  # RJ-37
 PLACES: Final = SLOTS
-NO_PLACE: Final = -1
 
 # -- phases, in the order of play ------------------------------------------------------------------
 
@@ -87,12 +86,12 @@ CARD: Final = TOP + cards.CARDS  # + place
 NO: Final = CARD + PLACES
 YES: Final = NO + 1
 TOKEN: Final = YES + 1  # + face
-PLAYER: Final = TOKEN + catalogue.FACES  # + seat
+PLAYER: Final = TOKEN + tokens.FACES  # + seat
 ACTIONS: Final = PLAYER + MOST_SEATS
 
 START_DRAWN: Final = 0  # + seat
 FACE_TOSSED: Final = MOST_SEATS  # + face
-CARD_DRAWN: Final = FACE_TOSSED + catalogue.FACES  # + card
+CARD_DRAWN: Final = FACE_TOSSED + tokens.FACES  # + card
 CHANCE_OUTCOMES: Final = CARD_DRAWN + cards.CARDS
 
 # -- the table -------------------------------------------------------------------------------------
@@ -154,7 +153,7 @@ class Table:
         self.locked: i64 = 0
         self.shielded: i64 = 0
         self.muted: i64 = 0
-        self.power: i64 = catalogue.NO_POWER  # the effect that happens now
+        self.power: Power[Any] | None = None  # the effect that happens now
         self.source: i64 = NO_PLACE  # the place of the card whose effect it is
         self.count: i64 = 0  # its number of cards, where it has one
         self.step: i64 = 0  # its question now
@@ -260,9 +259,6 @@ class Table:
     def top_discard(self) -> i64:
         return self.pile.get(self.pile_size - 1)
 
-    def power_of(self, card: i64) -> i64:
-        return self.decks.powers[card]
-
     # -- tokens ------------------------------------------------------------------------------------
 
     def face(self, token: i64) -> i64:
@@ -282,7 +278,7 @@ class Table:
     def face_on(self, place: i64) -> i64:
         """The face shown on the card of a place, or NO_FACE."""
         if not bits.contains(self.tokened, place):
-            return catalogue.NO_FACE
+            return tokens.NO_FACE
         return self.face(self.token_on(place))
 
     def supply_faces(self) -> i64:
@@ -305,7 +301,7 @@ class Table:
 
     def worth(self, place: i64) -> i64:
         """What a visible card counts."""
-        return catalogue.worth(cards.value(self.shown.get(place)), self.face_on(place))
+        return tokens.worth(cards.value(self.shown.get(place)), self.face_on(place))
 
     def total(self, seat: i64) -> i64:
         # RJ-20  Your sum = your visible cards. Hidden cards count 0, token or not.
@@ -396,7 +392,7 @@ class Table:
         """The token lies in the supply with that face up for the round."""
         shift = _TOKEN * token
         self._faces = (self._faces & ~bits.shifted(_TOKEN_BITS, shift)) | bits.shifted(face, shift)
-        self._token_places |= bits.shifted(catalogue.IN_SUPPLY, shift)
+        self._token_places |= bits.shifted(tokens.IN_SUPPLY, shift)
         self.supply |= bits.one(token)
 
     def put_token(self, token: i64, place: i64) -> None:
@@ -409,18 +405,18 @@ class Table:
         self.tokened |= here
         self._has_changed = True
         face = self.face(token)
-        if face == catalogue.LOCK:
+        if face == tokens.LOCK:
             self.locked |= here
-        elif face == catalogue.SHIELD:
+        elif face == tokens.SHIELD:
             self.shielded |= here
-        elif face == catalogue.MUTE:
+        elif face == tokens.MUTE:
             self.muted |= here
 
     def take_token(self, place: i64) -> i64:
         """From a card back to the supply; the token."""
         token = self.token_on(place)
         others = ~bits.one(place)
-        self._token_places |= bits.shifted(catalogue.IN_SUPPLY, _TOKEN * token)
+        self._token_places |= bits.shifted(tokens.IN_SUPPLY, _TOKEN * token)
         self.supply |= bits.one(token)
         self._has_changed = True
         self.tokened &= others
@@ -460,12 +456,17 @@ class Table:
         self.clear_effect()
 
     def clear_effect(self) -> None:
-        self.power = catalogue.NO_POWER
+        self.power = None
         self.source = NO_PLACE
         self.count = 0
         self.step = 0
         self.first = 0
 
-    def question(self) -> i64:
+    def question(self) -> Question[Any]:
         """The question of the effect that happens now."""
-        return catalogue.QUESTIONS[self.power][self.step]
+        assert self.power is not None
+        return self.power.questions[self.step]
+
+    def power_number(self) -> i64:
+        """The number of the effect that happens now, or NO_POWER."""
+        return NO_POWER if self.power is None else self.power.number

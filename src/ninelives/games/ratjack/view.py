@@ -7,17 +7,17 @@ from typing import final
 
 from ninelives.engine import bits, facts, lanes
 from ninelives.engine.contract import NOBODY, View
-from ninelives.games.ratjack import cards, catalogue, row
-from ninelives.games.ratjack.catalogue import Decks
+from ninelives.games.ratjack import cards, row
+from ninelives.games.ratjack.catalogue import NO_PLACE, Decks
 from ninelives.games.ratjack.table import (
     FIRST_START,
-    NO_PLACE,
     PHASE_NAMES,
     PLACES,
     REASON_NAMES,
     Award,
     Table,
 )
+from ninelives.games.ratjack.tokens import IN_SUPPLY
 
 
 @final
@@ -105,9 +105,7 @@ def _table_facts(table: Table) -> dict[str, object]:
         "owned": [bits.listed(table.owned(seat)) for seat in seats],
         "knows": [bits.listed(table.knows(seat)) for seat in seats],
         "faces": [table.face(token) for token in tokens],
-        "token_places": facts.optionals(
-            [table.place_of(token) for token in tokens], catalogue.IN_SUPPLY
-        ),
+        "token_places": facts.optionals([table.place_of(token) for token in tokens], IN_SUPPLY),
         "effect": _effect_facts(table),
         "sheet": [_award_facts(award) for award in table.sheet],
     }
@@ -116,7 +114,7 @@ def _table_facts(table: Table) -> dict[str, object]:
 def _effect_facts(table: Table) -> dict[str, object]:
     power = table.power
     return {
-        "power": None if power == catalogue.NO_POWER else catalogue.POWER_NAMES[power],
+        "power": None if power is None else power.name,
         "source": facts.optional(table.source, NO_PLACE),
         "count": table.count,
         "step": table.step,
@@ -155,7 +153,7 @@ def _table_of(plain: Mapping[str, object], decks: Decks) -> Table:
     table.top_knower = facts.number_or(plain, "top_knower", NOBODY)
     table.pile_size = len(pile)
     _lay_cards(table, facts.rows(plain, "owned"), facts.rows(plain, "knows"))
-    places = facts.numbers_or(plain, "token_places", catalogue.IN_SUPPLY)
+    places = facts.numbers_or(plain, "token_places", IN_SUPPLY)
     _lay_tokens(table, facts.numbers(plain, "faces"), places)
     _begin_effect(table, facts.group(plain, "effect"))
     return table
@@ -171,9 +169,9 @@ def _award_of(plain: Mapping[str, object]) -> Award:
 
 
 def _begin_effect(table: Table, plain: Mapping[str, object]) -> None:
-    table.power = catalogue.NO_POWER
     if plain.get("power") is not None:
-        table.power = facts.one_of(plain, "power", catalogue.POWER_NAMES)
+        powers = table.decks.powers
+        table.power = powers[facts.one_of(plain, "power", tuple(each.name for each in powers))]
     table.source = facts.number_or(plain, "source", NO_PLACE)
     table.count = facts.number(plain, "count")
     table.step = facts.number(plain, "step")
@@ -198,5 +196,5 @@ def _lay_tokens(table: Table, faces: list[int], places: list[int]) -> None:
         table.show_face(token, faces[token])
     table.tossed = len(faces)
     for token in range(len(places)):
-        if places[token] != catalogue.IN_SUPPLY:
+        if places[token] != IN_SUPPLY:
             table.put_token(token, places[token])

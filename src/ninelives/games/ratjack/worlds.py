@@ -13,10 +13,10 @@ from mypy_extensions import i64
 
 from ninelives.engine import bits, lanes
 from ninelives.engine.dice import Dice
-from ninelives.games.ratjack import cards, catalogue, possible, row
+from ninelives.games.ratjack import cards, questions, row
 from ninelives.games.ratjack.memory import Traces
 from ninelives.games.ratjack.state import RatjackState
-from ninelives.games.ratjack.table import EFFECT, FIRST_START, FLIP, PLACES, Table
+from ninelives.games.ratjack.table import EFFECT, FIRST_START, FLIP, PLACES
 from ninelives.games.ratjack.view import RatjackView
 
 _FIRST_HAND: Final = 24  # positions as in a view's traces
@@ -150,12 +150,8 @@ def _world(view: RatjackView, slots: _Slots, dealt: list[int]) -> RatjackState:
 
 
 def _can_go_on(state: RatjackState) -> bool:
-    """RJ-13, RJ-14: who has to flip one of his hidden cards has one that he may flip."""
+    """RJ-13, RJ-14: a seat that has to flip or to answer has something to choose."""
     table = state.table
-    if table.phase == FLIP or _is_to_trigger(table):
-        return possible.to_flip(state, table.pile_size) != 0
-    return True
-
-
-def _is_to_trigger(table: Table) -> bool:
-    return table.phase == EFFECT and table.power == catalogue.FLIP_TRIGGER
+    if table.phase == FLIP:
+        return questions.TRIGGER.choices(state) != 0
+    return table.phase != EFFECT or table.question().choices(state) != 0

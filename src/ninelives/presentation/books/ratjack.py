@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ninelives.engine.contract import View
-from ninelives.games.ratjack import cards, catalogue
+from ninelives.games.ratjack import cards
 from ninelives.games.ratjack.catalogue import Decks
 from ninelives.games.ratjack.notation import RatjackNotation
 from ninelives.games.ratjack.view import RatjackView
@@ -13,9 +13,9 @@ from ninelives.text.speaker import Speaker
 
 def power_text(phrases: Phrases, decks: Decks, card: int) -> str:
     """What a card does, and whether that is known as printed."""
-    name = catalogue.POWER_NAMES[decks.powers[card]]
-    text = phrases.say(f"ratjack-power-{name}", count=decks.counts[card])
-    return f"{text} ({_source(phrases, printed=decks.printed[card])})"
+    found = decks.prints[card]
+    text = phrases.say(f"ratjack-power-{found.power.name}", count=found.count)
+    return f"{text} ({_source(phrases, printed=found.printed)})"
 
 
 def _source(phrases: Phrases, *, printed: bool) -> str:
