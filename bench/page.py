@@ -1,4 +1,4 @@
-"""How long a move takes from a click in one browser to the screen of another.
+"""The time from a click in one browser to the screen of another.
 
 make bench-page
 """
@@ -23,7 +23,7 @@ from testkit.server import Running, running
 GOAL: Final = 100  # milliseconds, for half of the moves at least
 MOVES: Final = 40
 
-# When anything was clicked here, and when the table here showed which revision.
+# Notes when something was clicked and when the table showed each revision.
 _WATCH: Final = """() => {
   window.clicked = 0;
   window.shown = {};
@@ -34,7 +34,7 @@ _WATCH: Final = """() => {
   }).observe(document.body, { subtree: true, attributes: true, childList: true });
 }"""
 
-# When the first change after that time was shown; bots may have moved meanwhile.
+# The time of the first change after the click; bots may have moved too.
 _FIRST_SHOWN: Final = """clicked => {
   const times = Object.values(window.shown).filter((time) => time >= clicked);
   return times.length ? Math.min(...times) : 0;
@@ -42,7 +42,7 @@ _FIRST_SHOWN: Final = """clicked => {
 
 
 def delays(server: Running, browser: Browser) -> list[int]:
-    """Milliseconds of each move."""
+    """The delay of each move, in milliseconds."""
     waits: list[int] = []
     with visiting(browser, server.url) as host, visiting(browser, server.url) as friend:
         meet(host, friend, "felix")

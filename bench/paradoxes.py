@@ -1,13 +1,13 @@
-"""When a paradox of Cat in the Box could no longer be averted, in rounds of four equal bots.
+"""When a paradox in Cat in the Box becomes inevitable, in rounds of four equal bots.
 
     make paradoxes ARGS='tiger:2000 --games 8'
     make paradoxes ARGS='greedy --games 50 --jobs 1'
 
-The result is JSON. `paradoxes` is the share of rounds that ended with one, `in_trick` where that
-was. `doomed` is the share of rounds that nobody could have saved any more: four players with open
-cards, who all want nothing else, would have found no way to play the round to its end. It is given
-for the moment after the discards, where only two equal ones are looked for, and for the beginning
-of late tricks. A way that is not found within some steps is taken to exist, so the true shares may
+The result is JSON. `paradoxes` is the share of rounds that ended with a paradox, `in_trick` the
+trick in which it happened. `doomed` is the share of rounds without any continuation that avoids a
+paradox, even with open cards and four players who cooperate. It is given for the moment after the
+discards, where only two equal cards are looked for, and for the start of late tricks. Where the
+search for a continuation stops at its step limit, one is assumed to exist, so the true shares may
 be higher.
 """
 
@@ -39,11 +39,11 @@ _GAME: Final[Game[CatState, Any]] = games.load("catinthebox")
 
 
 class _NotFound(Exception):
-    """Too many ways to try them all."""
+    """The search reached its step limit."""
 
 
 class _Round:
-    """What is remembered of a round until it is scored."""
+    """Facts about a round, collected until it is scored."""
 
     def __init__(self) -> None:
         self.discards: list[int] = []
@@ -55,7 +55,7 @@ class _Round:
         return self.plays // SEATS + 1
 
     def note(self, state: CatState, action: int) -> None:
-        """What is about to be done."""
+        """Record the action that comes next."""
         if table.is_discard(action):
             self.discards.append(action)
         elif table.is_play(action):
@@ -63,7 +63,7 @@ class _Round:
                 self.late[self.trick] = state.clone()
             self.plays += 1
 
-    def told(self, score: table.RoundScore) -> Counter[str]:
+    def counts(self, score: table.RoundScore) -> Counter[str]:
         found = Counter(rounds=1, met=_met(score))
         if score.causer != NOBODY:
             found["paradoxes"] = 1
@@ -84,7 +84,7 @@ class _Round:
 
 
 def _met(score: table.RoundScore) -> int:
-    """How many predictions were met, by others than the one who caused a paradox."""
+    """Number of correct predictions, without the seat that caused a paradox."""
     return sum(
         lanes.get(score.tricks, seat) == lanes.get(score.predictions, seat)
         for seat in range(SEATS)
@@ -93,7 +93,7 @@ def _met(score: table.RoundScore) -> int:
 
 
 def _is_saved(state: CatState, plays: int, steps: list[int]) -> bool:
-    """Whether so many more plays are possible; raises _NotFound."""
+    """True if this many more plays are possible; raises _NotFound."""
     if plays == 0:
         return True
     steps[0] -= 1
@@ -115,7 +115,7 @@ def _unless_paradox(state: CatState, seat: int, action: int) -> CatState | None:
 
 
 def play(bot: str, number: int) -> Counter[str]:
-    """One game, with that number as its seed."""
+    """Play one game with this seed."""
     state, dice = _GAME.new(SEATS, {}), QuickDice(number)
     players = [bots.load(bot, _GAME.info.name, SEATS * number + seat) for seat in range(SEATS)]
     found: Counter[str] = Counter()
@@ -127,7 +127,7 @@ def play(bot: str, number: int) -> Counter[str]:
         rounds = len(state.table.sheet)
         _GAME.apply(state, seat, action)
         if len(state.table.sheet) > rounds:
-            found += current.told(state.table.sheet[-1])
+            found += current.counts(state.table.sheet[-1])
             current = _Round()
     return found
 

@@ -1,18 +1,17 @@
-"""Our speed beside that of OpenSpiel and RLCard, measured in one run.
+"""Compares our speed with OpenSpiel's and RLCard's, in one run.
 
     make bench                       a table, and whether the goals are met
     make bench ARGS=--json           the same as JSON
     make bench ARGS='--rounds 20 --seconds 1'
 
-All contestants are measured in turn, several rounds of it, and of each the quickest round counts:
-whatever else the machine does can only slow somebody down, and over the rounds everybody gets his
-quiet moment. A step is one action, draws of chance included; RLCard deals behind the scenes, so
-its steps are choices alone. Two speeds are compared:
+The libraries are measured in turn for several rounds, and the fastest round of each counts: other
+work on the machine can only slow a round down. A step is one action, including draws of chance;
+RLCard deals internally, so its steps are choices only. Two speeds are compared:
 
-stepping   A Python program asks who is to act, gets a list of what may be done, chooses and
-           applies. Where chance is to act each library does it its own way: OpenSpiel lists the
-           outcomes with their probabilities and the program walks over them, ours draws.
-rollouts   Games are played out at random inside the compiled core.
+stepping   A Python program asks which seat acts, gets the list of legal actions, chooses one and
+           applies it. Chance is handled as each library does it: OpenSpiel lists outcomes with
+           their probabilities and the program picks one; ours draws.
+rollouts   Random games inside the compiled core.
 """
 
 from __future__ import annotations
@@ -38,20 +37,20 @@ RLCARD: Final = ("leduc-holdem", "uno", "gin-rummy")
 ROLLOUTS: Final = "rollouts"
 STEPPING: Final = "stepping"
 
-# What we promise: so many times the best of these peers.
+# Goals: multiples of the best of these peers.
 STEPPING_GOAL: Final = 4.0
 ROLLOUT_GOALS: Final = {"catinthebox": 2.0}
-ROLLOUT_GOAL: Final = 1.0  # of every other game
+ROLLOUT_GOAL: Final = 1.0  # for all other games
 ROLLOUT_PEERS: Final = ("spades", "euchre")
 CLONE_GOAL_NS: Final = 300.0
 
 Measure = Callable[[float], float]
-Speeds = dict[tuple[str, str], float]  # by what was done and by whom
+Speeds = dict[tuple[str, str], float]  # by kind and name
 
 
 @dataclass
 class Contestant:
-    """Somebody to be measured: who, at what, and how (seconds to steps per second)."""
+    """A library to measure: its name, the kind of speed, and a function from seconds to steps/s."""
 
     who: str
     kind: str
@@ -60,7 +59,7 @@ class Contestant:
 
 @dataclass
 class Goal:
-    """Something we promise, and what came of it."""
+    """A goal and its result."""
 
     game: str
     what: str
@@ -72,11 +71,11 @@ class Goal:
 # -- OpenSpiel -----------------------------------------------------------------------------------
 
 
-_below = QuickDice(1).below  # everybody's choices are made by the same, quick dice
+_below = QuickDice(1).below  # all libraries choose with the same fast dice
 
 
 def _drawn(outcomes: list[tuple[int, float]]) -> int:
-    """One outcome of chance, by its probability."""
+    """Draw one outcome of chance by its probability."""
     left = random()
     for outcome, probability in outcomes:
         left -= probability
@@ -86,7 +85,7 @@ def _drawn(outcomes: list[tuple[int, float]]) -> int:
 
 
 def _played_on(state: Any) -> int:
-    """Play an OpenSpiel state to its end from Python; the number of steps."""
+    """Play an OpenSpiel state to its end from Python; returns the number of steps."""
     is_terminal, is_chance, to_act = state.is_terminal, state.is_chance_node, state.current_player
     chance, legal, apply = state.chance_outcomes, state.legal_actions, state.apply_action
     steps = 0
@@ -115,7 +114,7 @@ def open_spiel_rollouts(name: str) -> Measure:
     """OpenSpiel's random playouts in C++, as its own tree search does them.
 
     They cannot be called from Python directly, but a search of a single simulation does nothing
-    else: it evaluates the root by the rollouts it was told to make. The steps are the number of
+    else: it evaluates the root by this many rollouts. The steps are the number of
     rollouts times the mean length of random games from that root, taken from games played in
     Python. The root is the first choice after the deal, since a search cannot start at chance.
     """
@@ -198,7 +197,7 @@ def contestants() -> list[Contestant]:
 
 
 def measured(rounds: int, seconds: float) -> Speeds:
-    """Everybody's quickest round."""
+    """The fastest round of each."""
     everybody = contestants()
     best = {(one.kind, one.who): 0.0 for one in everybody}
     for _ in range(rounds):
@@ -233,11 +232,11 @@ def _clone_goal(name: str) -> Goal:
 
 
 def _ratio(speeds: Speeds, kind: str, name: str, peers: tuple[str, ...]) -> float:
-    """How many times the best of the peers."""
+    """Our speed as a multiple of the best peer's."""
     return speeds[kind, name] / max(speeds[kind, peer] for peer in peers)
 
 
-# -- telling -------------------------------------------------------------------------------------
+# -- report --------------------------------------------------------------------------------------
 
 
 def as_table(speeds: Speeds, reached: list[Goal]) -> str:
@@ -253,8 +252,8 @@ def as_table(speeds: Speeds, reached: list[Goal]) -> str:
     lines.append("goals, against the best of the peers")
     for goal in reached:
         met = "yes" if goal.met else "NO"
-        told = f"{goal.measured:7.2f} {goal.what:<22}"
-        lines.append(f"  {goal.game:<14} {told} {goal.wanted:<6} {met}")
+        text = f"{goal.measured:7.2f} {goal.what:<22}"
+        lines.append(f"  {goal.game:<14} {text} {goal.wanted:<6} {met}")
     return "\n".join(lines)
 
 
@@ -269,13 +268,13 @@ def as_json(speeds: Speeds, reached: list[Goal]) -> str:
         {"who": who, "kind": kind, "steps_per_s": round(speed)}
         for (kind, who), speed in speeds.items()
     ]
-    told = {"compiled": compiled(), "speeds": listed, "goals": [asdict(goal) for goal in reached]}
-    return json.dumps(told, indent=2)
+    report = {"compiled": compiled(), "speeds": listed, "goals": [asdict(goal) for goal in reached]}
+    return json.dumps(report, indent=2)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Our speed beside that of OpenSpiel and RLCard.")
-    parser.add_argument("--rounds", type=int, default=9, help="how often to measure everybody")
+    parser.add_argument("--rounds", type=int, default=9, help="how often to measure each library")
     parser.add_argument("--seconds", type=float, default=0.3, help="how long, each time")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     chosen = parser.parse_args()

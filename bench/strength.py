@@ -1,12 +1,13 @@
-"""How strong the bots are: matches in the arena, each beside what it has to show.
+"""How strong the bots are: matches in the arena, each with the win rate it must reach.
 
     make strength                      all matches, a second a move: some hours
-    make strength ARGS='--only levels' those whose name has this in it
+    make strength ARGS='--only levels' matches whose name contains this
     make strength ARGS='--share 0.2'   a fifth of the games
 
-A line each: the match, games, what the first bot won with its 95 % interval, what is even, the
-floor, and whether the interval lies above the floor ("holds"), around it or below it. Matches are
-played one at a time with a worker for every core, since a bot thinks a second of one core.
+One line for each match: its name, the number of games, the win rate of the first bot with its 95 %
+interval, the rate of an equal bot, the floor, and whether the interval lies above the floor
+("holds"), around it or below it. Matches run one at a time with a worker for each core, since a bot
+thinks for a second on one core.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ RANDOM: Final = "tiger:1s random random random"
 GAMES: Final = names()
 FOR_TWO: Final = tuple(game for game in GAMES if 2 in load(game).info.seats)
 LADDER: Final = ("kitten random", "alley-cat kitten", "tiger alley-cat")
-# What a bot has to win at four seats and at two, where a game promises more than the others.
+# Floors at four seats and at two, for games where more is expected.
 FLOORS_OF_FOUR: Final = {"catinthebox": 0.55}
 FLOORS_OF_TWO: Final = {"catinthebox": 0.75}
 
@@ -59,9 +60,9 @@ def all_matches() -> list[Match]:
 
 
 def _fast() -> list[Match]:
-    """The quick bots against chance, as many on each side as can be.
+    """The quick bots against random ones, with as many seats on each side as possible.
 
-    Of two sides of two the better wins half of its seat's games at most.
+    With two seats on each side, a seat of the better side wins at most half of the games.
     """
     return [
         Match(f"fast-{game}", game, "greedy random", 200, 0.9)
@@ -82,13 +83,13 @@ def _levels() -> list[Match]:
 
 
 def _doubled() -> list[Match]:
-    """Twice the time against the time."""
+    """A bot with twice the time against itself."""
     bots = "tiger:0.5s tiger:0.25s tiger:0.25s tiger:0.25s"
     return [Match(f"doubled-{game}", game, bots, 40, 0.25) for game in GAMES]
 
 
-def told(match: Match) -> str:
-    done = subprocess.run(  # noqa: S603 - commands of our own
+def row(match: Match) -> str:
+    done = subprocess.run(  # noqa: S603 - fixed commands
         match.command, check=True, capture_output=True, text=True
     )
     result: dict[str, Any] = json.loads(done.stdout)
@@ -110,7 +111,10 @@ def main() -> None:
     for match in all_matches():
         if asked.only in match.name:
             games = max(1, round(match.games * asked.share))
-            print(told(Match(match.name, match.game, match.bots, games, match.floor)), flush=True)
+            print(
+                row(Match(match.name, match.game, match.bots, games, match.floor)),
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

@@ -1,16 +1,16 @@
-"""Our server beside that of boardgame.io, measured in one run on this machine.
+"""Compares our server with boardgame.io's, in one run on this machine.
 
     make bench-online                    a table, and whether the goals are met
     make bench-online ARGS=--json        the same as JSON
-    make bench-thinking                  ours alone, beside tables of bots that think (thinking.py)
+    make bench-thinking                  ours alone, while bots think (thinking.py)
 
-Ours plays real Cat in the Box: every seat gets a view of its own after every move, and a move is
-committed before anybody is answered: to SQLite (synchronous=FULL), or to PostgreSQL by one process
-or by two, where the seats of a table come to one and the other in turn. boardgame.io keeps
-everything in memory and plays a game that only counts. All are driven in turn, several times, by
-the same light clients, four seats a table, from a process of their own (see driving.py).
+Ours plays real Cat in the Box: each seat gets its own view after every move, and a move is
+committed before it is acknowledged: to SQLite (synchronous=FULL), or to PostgreSQL by one process
+or by two, with the seats of a table alternating between them. boardgame.io keeps everything in
+memory and plays a game that only counts. Each server is measured several times, in turn, by the
+same light clients, four seats a table, in a process of their own (load.py).
 
-Beside it: the memory of connections and of rooms, and the size of the page.
+Also measured: memory for each connection and each room, and the size of the page.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ TABLES: Final = (10, 100, 500)
 ROUNDS: Final = 3
 IDLE: Final = 1000  # connections
 ROOMS: Final = 250
-MORE: Final = 4  # times as many, to see how it grows
-LINEAR: Final = 1.2  # times as much for each of many as for each of few, at most
+MORE: Final = 4  # factor, to see how memory grows
+LINEAR: Final = 1.2  # upper bound: cost of each of many, in units of each of few
 ON_POSTGRESQL: Final = "ours, PostgreSQL"
 BY_TWO: Final = "ours, PostgreSQL, 2 processes"
 
-# What we promise.
-SPEED_GOAL: Final = 1.5  # times the moves a second of the peer, with a lower p99
+# Goals.
+SPEED_GOAL: Final = 1.5  # times the peer's moves a second, with a lower p99
 MEMORY_GOAL: Final = 200.0  # MB
 PAGE_GOAL: Final = 250.0  # kB
 
@@ -65,7 +65,7 @@ class Goal:
 
 
 def speeds(tables: int, seconds: float, turns: int) -> dict[str, Measured]:
-    """All of them with so many tables, in turn and freshly started each time; the medians."""
+    """Medians for each server with this many tables; they take turns and start fresh each time."""
     rounds: dict[str, list[Measured]] = {OURS: [], ON_POSTGRESQL: [], BY_TWO: [], PEER: []}
     for _ in range(turns):
         with serving(port=PORT):
@@ -79,7 +79,7 @@ def speeds(tables: int, seconds: float, turns: int) -> dict[str, Measured]:
 
 
 def taken_by_each() -> Measured:
-    """What the server takes with open connections, and what each of them and each room is of it."""
+    """Memory of the server with open connections, and the share of each connection and room."""
     idle, more = _grown("idle", IDLE), _grown("idle", MORE * IDLE)
     rooms, more_rooms = _grown("rooms", ROOMS), _grown("rooms", MORE * ROOMS)
     return {
@@ -92,7 +92,7 @@ def taken_by_each() -> Measured:
 
 
 def _grown(what: str, count: int) -> Measured:
-    """With so many connections, four of them in a room, or rooms of games that nobody is in."""
+    """Memory with this many connections, four to a room, or with rooms without clients."""
     with serving(port=PORT) as server:
         before = server.memory()
         with staying(what, PORT, count):
@@ -101,12 +101,12 @@ def _grown(what: str, count: int) -> Measured:
 
 
 def page_size() -> float:
-    """Everything the page can load, all games and languages, compressed as it is sent; in kB."""
+    """Everything the page can load, all games and languages, compressed; in kB."""
     folder = files("ninelives.server") / "site"
     return round(sum(each.stat().st_size for each in Path(str(folder)).rglob("*.br")) / 1000, 1)
 
 
-# -- telling --------------------------------------------------------------------------------------
+# -- report ---------------------------------------------------------------------------------------
 
 
 def goals(measured: dict[int, dict[str, Measured]], taken: Measured, page: float) -> list[Goal]:
@@ -129,7 +129,7 @@ def goals(measured: dict[int, dict[str, Measured]], taken: Measured, page: float
     return reached
 
 
-def told(report: dict[str, Any], reached: list[Goal]) -> None:
+def print_report(report: dict[str, Any], reached: list[Goal]) -> None:
     print(f"rules compiled: {'yes' if report['compiled'] else 'no'}\n")
     print(f"{'tables':>6}  {'server':30}  {'moves/s':>8}  {'p50 ms':>7}  {'p99 ms':>7}")
     for tables, both in report["tables"].items():
@@ -145,18 +145,16 @@ def told(report: dict[str, Any], reached: list[Goal]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Our server beside that of boardgame.io.")
-    parser.add_argument(
-        "--seconds", type=float, default=3.0, help="of measuring each of them, each time"
-    )
-    parser.add_argument("--rounds", type=int, default=ROUNDS, help="in which each has its turn")
+    parser = argparse.ArgumentParser(description="Compare our server with boardgame.io's.")
+    parser.add_argument("--seconds", type=float, default=3.0, help="duration of each measurement")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="turns of each server")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument(
         "--thinking", action="store_true", help="ours alone, without and with bots that think"
     )
     arguments = parser.parse_args()
     if arguments.thinking:
-        print(thinking.told(thinking.measured(arguments.seconds)))
+        print(thinking.table(thinking.measured(arguments.seconds)))
         return
     seconds, rounds = arguments.seconds, arguments.rounds
     measured = {tables: speeds(tables, seconds, rounds) for tables in TABLES}
@@ -167,7 +165,7 @@ def main() -> None:
         extra = {"memory": taken, "page_kb": page, "goals": [asdict(goal) for goal in reached]}
         print(json.dumps({**report, **extra}))
     else:
-        told(report, reached)
+        print_report(report, reached)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""Our server's players: tables of four that play Cat in the Box, one game after another.
+"""Clients of our server: tables of four that play Cat in the Box, one game after another.
 
-They are programs, and get what programs get: the view as plain facts.
+They receive what programs receive: the view as plain facts.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ninelives.wire.replies import PROTOCOL
 from ninelives.wire.requests import Hello
 
 OPENED_AT_ONCE: Final = 20
-SPARE_ROOMS: Final = 150  # a real game ends, and its table goes on with the next
+SPARE_ROOMS: Final = 150  # when a game ends, its table continues with the next
 BOT: Final = "tiger"
 
 
@@ -26,13 +26,13 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Taken(msgspec.Struct):
-    """What a player needs of a seat."""
+    """The fields of a seat that a player needs."""
 
     ready: bool = False
 
 
-class Told(msgspec.Struct):
-    """What a player needs of any message; the rest is not even read."""
+class Message(msgspec.Struct):
+    """The fields of a message that a player needs; the others are not decoded."""
 
     type: str
     seat: int = -2
@@ -42,11 +42,11 @@ class Told(msgspec.Struct):
     places: list[Taken] = []
 
 
-_told: Final = msgspec.json.Decoder(Told).decode
+_decode: Final = msgspec.json.Decoder(Message).decode
 
 
 class OurRoom:
-    """A real game of Cat in the Box that waits for its start."""
+    """A game of Cat in the Box that has not started."""
 
     def __init__(self, meter: Meter, link: Link) -> None:
         self.link = link  # of the first seat
@@ -74,39 +74,39 @@ class OurSeat(Seat):
         hello = Hello(link.room, token, "facts", PROTOCOL)
         self.socket.say(msgspec.json.encode(hello))
 
-    def heard(self, message: bytes) -> None:
-        told = _told(message)
-        if told.type == "update":
-            self._play(told)
-        elif told.type == "welcome":
-            self._sit(told)
-        elif told.type == "room":
-            self._look_round(told)
-        elif told.type == "refused":
+    def received(self, message: bytes) -> None:
+        reply = _decode(message)
+        if reply.type == "update":
+            self._play(reply)
+        elif reply.type == "welcome":
+            self._sit(reply)
+        elif reply.type == "room":
+            self._look_round(reply)
+        elif reply.type == "refused":
             raise RuntimeError(message)
 
-    def _sit(self, welcome: Told) -> None:
+    def _sit(self, welcome: Message) -> None:
         if welcome.seat == self.number:
             self.socket.say(b'{"type":"ready","ready":true}')
         else:
             self.socket.say(b'{"type":"sit","seat":%d}' % self.number)
 
-    def _look_round(self, room: Told) -> None:
-        """Seated once the room knows it: what went through another process may come late."""
+    def _look_round(self, room: Message) -> None:
+        """Wait until the room shows all seats: relayed messages may arrive late."""
         if room.places[self.number].ready and not self.seated.done():
             self.seated.set_result(None)
 
-    def _play(self, told: Told) -> None:
+    def _play(self, message: Message) -> None:
         if not self.room.begun.done():
             self.room.begun.set_result(None)
-        if self.sent and told.choice > self.choice:
+        if self.sent and message.choice > self.choice:
             self.meter.answered(self.sent)
             self.sent = 0.0
-        if self.number in told.waiting and told.choice > self.choice:
-            self.choice = told.choice
-            action = told.view.legal[told.choice % len(told.view.legal)]
-            self.move(b'{"type":"act","choice":%d,"action":%d}' % (told.choice, action))
-        elif not told.waiting and not self.room.ended.done():
+        if self.number in message.waiting and message.choice > self.choice:
+            self.choice = message.choice
+            action = message.view.legal[message.choice % len(message.view.legal)]
+            self.move(b'{"type":"act","choice":%d,"action":%d}' % (message.choice, action))
+        elif not message.waiting and not self.room.ended.done():
             self.room.ended.set_result(None)
 
 
@@ -119,7 +119,7 @@ async def _open(meter: Meter, port: int) -> OurRoom:
 
 
 async def opened_rooms(meter: Meter, port: int, wanted: int) -> list[OurRoom]:
-    """Rooms with four people each who wait for the start."""
+    """Rooms with four people each, before the start."""
     rooms: list[OurRoom] = []
     while len(rooms) < wanted:
         count = min(OPENED_AT_ONCE, wanted - len(rooms))
@@ -128,7 +128,7 @@ async def opened_rooms(meter: Meter, port: int, wanted: int) -> list[OurRoom]:
 
 
 async def _play(rooms: list[OurRoom], meter: Meter) -> None:
-    """One table: a game after another, as long as there are rooms."""
+    """One table: one game after another, until no room is left."""
     while rooms:
         room = rooms.pop()
         room.start()
@@ -139,7 +139,7 @@ async def _play(rooms: list[OurRoom], meter: Meter) -> None:
 
 
 async def begin(meter: Meter, port: int, tables: int) -> list[asyncio.Task[None]]:
-    """So many tables begin to play; where people rest, fewer games end."""
+    """Start this many tables; with pauses between moves fewer games end."""
     spare = 2 * tables if meter.rest else SPARE_ROOMS
     rooms = await opened_rooms(meter, port, tables + spare)
     return [asyncio.create_task(_play(rooms, meter)) for _ in range(tables)]
@@ -149,22 +149,22 @@ async def begin(meter: Meter, port: int, tables: int) -> list[asyncio.Task[None]
 
 
 class OneAmongBots(OurSeat):
-    """The only person at a table, who begins at once."""
+    """The only person at a table of bots; starts the game at once."""
 
     def __init__(self, meter: Meter, room: OurRoom) -> None:
         super().__init__(meter, 0, room)
         self.has_company: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._told = 0
+        self._updates = 0
 
-    def _sit(self, welcome: Told) -> None:
+    def _sit(self, welcome: Message) -> None:
         self.room.start()
         self.seated.set_result(None)
 
-    def _play(self, told: Told) -> None:
-        self._told += 1
-        if self._told > 2 and not self.has_company.done():  # after the start and the own move
+    def _play(self, message: Message) -> None:
+        self._updates += 1
+        if self._updates > 2 and not self.has_company.done():  # after the start and its own move
             self.has_company.set_result(None)
-        super()._play(told)
+        super()._play(message)
 
 
 async def _open_with_bots(meter: Meter, port: int) -> OneAmongBots:
@@ -178,6 +178,6 @@ async def _open_with_bots(meter: Meter, port: int) -> OneAmongBots:
 
 
 async def keep_bots_thinking(meter: Meter, port: int, tables: int) -> None:
-    """So many tables that have begun, and at which some bot always has to think."""
+    """Start this many tables; at each of them a bot always thinks."""
     people = await asyncio.gather(*(_open_with_bots(meter, port) for _ in range(tables)))
     await asyncio.wait([seat.has_company for seat in people], return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""What is the same for both servers: seats that move as soon as they are told, and a meter."""
+"""Shared by the clients of both servers: a seat and a meter."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ SEATS: Final = 4  # at every table
 
 @dataclass
 class Meter:
-    """What was measured: moves that were answered, each with the time it took."""
+    """Acknowledged moves, each with its latency."""
 
     rest: float = 0.0  # seconds before a move
-    processes: int = 1  # servers, at ports that follow each other
+    processes: int = 1  # number of servers, on consecutive ports
     counting: bool = False
     latencies: list[float] = field(default_factory=list)
     over: asyncio.Event = field(default_factory=asyncio.Event)
@@ -40,7 +40,7 @@ class Seat(ABC):
         self.socket: Socket
 
     async def connect(self, port: int, path: str) -> None:
-        self.socket = await opened(HOST, port, path, self.heard)
+        self.socket = await opened(HOST, port, path, self.received)
         self.connected()
         await self.seated
 
@@ -58,4 +58,4 @@ class Seat(ABC):
     def connected(self) -> None: ...
 
     @abstractmethod
-    def heard(self, message: bytes) -> None: ...
+    def received(self, message: bytes) -> None: ...

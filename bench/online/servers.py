@@ -1,4 +1,4 @@
-"""The servers that are measured, and the processes that drive them."""
+"""Starts the measured servers and the load generators."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Measured = dict[str, float]
 
 @contextmanager
 def on_postgresql(processes: int) -> Iterator[None]:
-    """So many of our servers on one database, at PORT and after it."""
+    """This many of our servers on one database, on consecutive ports from PORT."""
     with ExitStack() as stack:
         database = stack.enter_context(Postgres()).new_database()
         for number in range(processes):
@@ -46,7 +46,7 @@ def their_server() -> Iterator[subprocess.Popen[str]]:
 
 @contextmanager
 def _started(command: list[str], **environment: str) -> Iterator[subprocess.Popen[str]]:
-    """A server, from the line on in which it says that it is ready."""
+    """A server; waits for the line that says it is ready."""
     server = subprocess.Popen(  # noqa: S603 - our own commands
         command, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}
     )
@@ -60,15 +60,15 @@ def _started(command: list[str], **environment: str) -> Iterator[subprocess.Pope
         server.wait()
 
 
-def _driving(*arguments: str | int | float) -> list[str]:
-    return [sys.executable, "-m", "bench.online.driving", *map(str, arguments)]
+def _load(*arguments: str | int | float) -> list[str]:
+    return [sys.executable, "-m", "bench.online.load", *map(str, arguments)]
 
 
 @contextmanager
 def staying(*arguments: str | int | float) -> Iterator[None]:
-    """Somebody who is there as long as this lasts, from the line on in which he says so."""
+    """A load generator that runs until the block ends; waits for its line that it is ready."""
     with subprocess.Popen(  # noqa: S603 - our own command
-        _driving(*arguments), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        _load(*arguments), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as driver:
         assert driver.stdout is not None
         if not driver.stdout.readline():
@@ -77,7 +77,7 @@ def staying(*arguments: str | int | float) -> Iterator[None]:
 
 
 def _node() -> str:
-    """Node.js: that of the machine, or the one that was installed beside this Python."""
+    """The path of Node.js: of the machine, or installed beside this Python."""
     places = os.pathsep.join([os.environ.get("PATH", ""), str(Path(sys.executable).parent)])
     found = shutil.which("node", path=places)
     if found is None:
@@ -88,9 +88,9 @@ def _node() -> str:
 def driven(
     who: str, port: int, tables: int, seconds: float, rest: float = 0.0, processes: int = 1
 ) -> Measured:
-    """What was measured at so many tables, where everybody rests so many seconds before a move.
-    Where there are several servers, every seat of a table comes to the next one."""
-    command = _driving(who, port, tables, seconds, rest, processes)
+    """Measure this many tables, with a pause in seconds before each move. With several servers the
+    seats of a table are spread over them."""
+    command = _load(who, port, tables, seconds, rest, processes)
     done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
     if done.returncode:
         raise SystemExit(f"{who} with {tables} tables: {done.stderr}")

@@ -1,7 +1,7 @@
-"""A WebSocket as light as it can be: what drives a server must not be what is measured.
+"""A minimal WebSocket client, so that the load generator does not limit the measurement.
 
-Frames are taken apart by hand, nothing is compressed, and what is sent is masked with zeros, which
-leaves it as it is.
+It parses frames itself, does not compress, and masks with zeros, which leaves the payload
+unchanged.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ _HANDSHAKE: Final = (
 
 
 class Socket(asyncio.Protocol):
-    def __init__(self, host: str, path: str, heard: Callable[[bytes], None]) -> None:
+    def __init__(self, host: str, path: str, received: Callable[[bytes], None]) -> None:
         self._hello = _HANDSHAKE.format(host=host, path=path).encode()
-        self._heard = heard
+        self._received = received
         self._unread = b""
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # uvloop has its own kind
+        self._transport = cast(asyncio.Transport, transport)  # uvloop has its own transport class
         self._transport.write(self._hello)
 
     def say(self, text: bytes) -> None:
@@ -58,7 +58,7 @@ class Socket(asyncio.Protocol):
         self._unread = self._read(data)
 
     def _read(self, data: bytes) -> bytes:
-        """Everything that is whole; the rest is given back."""
+        """Handle all complete frames; return the remaining bytes."""
         at, end = 0, len(data)
         while end - at >= 2:
             size, start = data[at + 1], at + 2
@@ -74,7 +74,7 @@ class Socket(asyncio.Protocol):
 
     def _frame(self, kind: int, content: bytes) -> None:
         if kind == _TEXT_FRAME:
-            self._heard(content)
+            self._received(content)
         elif kind == _PING_FRAME:
             assert self._transport is not None, "the socket is open"
             self._transport.write(_PONG)
@@ -83,10 +83,10 @@ class Socket(asyncio.Protocol):
             raise ConnectionError(f"the server hung up: {content[2:]!r}")
 
 
-async def opened(host: str, port: int, path: str, heard: Callable[[bytes], None]) -> Socket:
-    """A new socket whose messages go to `heard`."""
+async def opened(host: str, port: int, path: str, received: Callable[[bytes], None]) -> Socket:
+    """Open a socket; `received` is called with each message."""
     address = f"{host}:{port}"
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(address, path, heard), host, port)
+    _, socket = await loop.create_connection(lambda: Socket(address, path, received), host, port)
     await socket.opened
     return socket

@@ -1,4 +1,4 @@
-"""The players of boardgame.io: tables of four that count, and speak socket.io."""
+"""Clients of boardgame.io: tables of four that play a counting game over socket.io."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ class TheirSeat(Seat):
     def connected(self) -> None:
         self.socket.say(_JOIN)
 
-    def heard(self, message: bytes) -> None:
+    def received(self, message: bytes) -> None:
         if message.startswith(_EVENT):
-            self._told(message)
+            self._handle(message)
         elif message.startswith(_JOIN):
             sync = ["sync", self.match, str(self.number), None, SEATS]
             self.socket.say(_EVENT + json.dumps(sync).encode())
         elif message == b"2":
             self.socket.say(b"3")
 
-    def _told(self, message: bytes) -> None:
+    def _handle(self, message: bytes) -> None:
         if not self.began:
             if message.startswith(_EVENT + b'["sync"'):
                 self.began = True
@@ -74,7 +74,7 @@ class TheirSeat(Seat):
 
 
 async def _table(meter: Meter, port: int, match: str) -> list[TheirSeat]:
-    """A new match: it is made for whoever asks for it first."""
+    """Join a new match; the server creates it on the first request."""
     seats = [TheirSeat(meter, number, match) for number in range(SEATS)]
     for seat in seats:
         await seat.connect(port, "/socket.io/?EIO=4&transport=websocket")
@@ -82,7 +82,7 @@ async def _table(meter: Meter, port: int, match: str) -> list[TheirSeat]:
 
 
 async def begin(meter: Meter, port: int, tables: int) -> list[asyncio.Task[None]]:
-    """So many tables begin to count."""
+    """Start this many tables."""
     names = [f"{tables}-{number}" for number in range(tables)]
     for seats in [await _table(meter, port, name) for name in names]:
         seats[0].count(0)

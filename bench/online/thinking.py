@@ -1,9 +1,9 @@
-"""How quickly people are answered while bots think, beside the same without them.
+"""Response times with and without bots that think.
 
-Ten tables of people play as in the other measurements, but rest a little before each move, so that
-what is measured is how long an answer takes and not how much the server can do. Then the same with
-eight tables of three tigers beside them, more than the machine has processes for, so that all of
-these think all the time. Both in turn, several times.
+Ten tables of people play as in the other measurements, but pause before each move, so that latency
+is measured and not throughput. Then the same with eight tables of three tigers beside them: more
+bots than the machine has processes, so all processes think all the time. Both in turn, several
+times.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ GOAL: Final = 1.5  # times the p99 without bots
 
 
 def measured(seconds: float) -> tuple[Measured, Measured]:
-    """Without bots and with them: the medians."""
+    """Medians without bots and with them."""
     rounds: tuple[list[Measured], list[Measured]] = ([], [])
     for _ in range(ROUNDS):
         for which, has_bots in zip(rounds, (False, True), strict=True):
@@ -37,7 +37,7 @@ def _bots() -> AbstractContextManager[None]:
     return staying("bots", PORT, TABLES_OF_BOTS)
 
 
-def told(both: tuple[Measured, Measured]) -> str:
+def table(both: tuple[Measured, Measured]) -> str:
     lines = [f"rules compiled: {'yes' if compiled() else 'no'}\n"]
     for name, speed in zip(("alone", "beside bots that think"), both, strict=True):
         times = f"p50 {speed['p50_ms']:.1f} ms, p99 {speed['p99_ms']:.1f} ms"

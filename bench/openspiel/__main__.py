@@ -1,14 +1,14 @@
-"""OpenSpiel's information set tree search against one of our bots, at our own games.
+"""OpenSpiel's information set tree search against one of our bots, in our games.
 
     make bench-search ARGS='catinthebox --games 20 --seconds 1 --bot tiger:1s'
     make bench-search ARGS='ratjack --players 4 --simulations 1000 --bot tiger:1000'
 
-Both get the same views. Theirs thinks for so many seconds or simulations a move, and the name of
-ours says the same of ours; counted, a simulation has one rollout unless --rollouts says otherwise.
-Every deal is played twice with seats exchanged, every other seat ours. Who shares a first place
-shares the win. Points are won between the two sides: one of ours who is placed before one of theirs
-has one, and the other way round; equal places are half a point each. The result is JSON; our share
-of the points comes with its 95 % interval, taken by deal, which is worth little for a few of them.
+Both get the same views. Options give their budget for each move in seconds or simulations; the name
+of our bot gives ours. With a budget in simulations, each one makes one rollout unless --rollouts
+says otherwise. Each deal is played twice with seats exchanged; every other seat is ours. A shared
+first place shares the win. Each pair of one of our seats and one of theirs plays for a point: the
+better place gets it, equal places get half each. The result is JSON. Our share of the points has a
+95 % interval over deals, which means little for a few of them.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from ninelives.bots.base import Bot
 from ninelives.build import compiled
 from ninelives.engine.errors import NinelivesError
 
-# What made their bot strongest against itself in Cat in the Box; in Ratjack none stood out.
+# Their strongest setting against itself in Cat in the Box; in Ratjack none stood out.
 UTILITY: Final = "wins"
 EXPLORATION: Final = {"wins": 1.0, "points": 8.0}
 ROLLOUTS: Final = 8  # by the clock, since most of a simulation is the work on the tree
 
 
 def played(asked: argparse.Namespace) -> dict[str, object]:
-    """The match that was asked for; plain data, for JSON."""
+    """Play the match; the result as plain data."""
     game, setting, spent = games.load(asked.game), _setting(asked), Spent()
 
     def theirs(seed: int) -> Theirs:
@@ -53,7 +53,7 @@ def played(asked: argparse.Namespace) -> dict[str, object]:
         "players": asked.players,
         "our_bot": asked.bot,
         "theirs": {**asdict(setting), "utility": asked.utility},
-        **told(deals),
+        **summary(deals),
         "their_simulations_per_s": round(spent.simulations / spent.seconds),
     }
 
@@ -68,7 +68,7 @@ def _setting(asked: argparse.Namespace) -> Setting:
     )
 
 
-def told(deals: list[contest.Score]) -> dict[str, object]:
+def summary(deals: list[contest.Score]) -> dict[str, object]:
     shares = [each.share for each in deals]
     interval = contest.interval(shares)
     return {

@@ -1,13 +1,11 @@
-"""Our games as OpenSpiel's search wants them: a state with players, actions, keys and returns.
+"""Adapter: our games with the interface that OpenSpiel's search expects.
 
-A state of theirs written in Python may be any object with the right methods, and so nothing of
-OpenSpiel is needed here. What could slow their search down for reasons that are not its own is
-taken from it:
+OpenSpiel accepts any object with the right methods as a state, so nothing is imported from it here.
+Costs that are not those of their search are kept out of it:
 
-- Chance acts inside of `apply_action`, drawn by our games; a search that samples its worlds would
-  have drawn one outcome there as well.
-- A key is a view as bytes, made once a state. A world that was imagined from a view has its key.
-- Rollouts are played by our compiled core, everybody at random and to the end, as theirs are.
+- Chance acts inside `apply_action`; a search that samples worlds would draw one outcome there too.
+- A key is a view as bytes, made once for each state; a world imagined from a view has its key.
+- Rollouts run in our compiled core, at random and to the end of the game, like theirs.
 """
 
 from __future__ import annotations
@@ -20,23 +18,23 @@ from ninelives.bots import rollouts
 from ninelives.bots.dice import QuickDice
 from ninelives.engine.contract import CHANCE, NOBODY, Game, Outcome, State, View
 
-TERMINAL: Final = -4  # what OpenSpiel has for a player where nobody is to act
+TERMINAL: Final = -4  # OpenSpiel's id where no player is to act
 
 Returns: TypeAlias = list[float]
 Utility: TypeAlias = Callable[[Outcome], Returns]
 
 
-# -- what an end is worth --------------------------------------------------------------------------
+# -- returns ---------------------------------------------------------------------------------------
 
 
 def wins(outcome: Outcome) -> Returns:
-    """From -1 for a loss to 1 for a win; who shares a win has that part of it."""
+    """From -1 for a loss to 1 for a win; a shared win counts for its share."""
     winners = outcome.winners()
     return [2 * (seat in winners) / len(winners) - 1 for seat in range(len(outcome.places))]
 
 
 def points(outcome: Outcome) -> Returns:
-    """By how many points a seat is ahead of the best of the others."""
+    """The lead of a seat over the best other seat, in points."""
     best = [
         max(outcome.points[:seat] + outcome.points[seat + 1 :])
         for seat in range(len(outcome.points))
@@ -47,11 +45,11 @@ def points(outcome: Outcome) -> Returns:
 UTILITIES: Final[dict[str, Utility]] = {"wins": wins, "points": points}
 
 
-# -- their game and its states ---------------------------------------------------------------------
+# -- game and states -------------------------------------------------------------------------------
 
 
 class SpielGame:
-    """One of our games; `kind` is the GameType that OpenSpiel asks it for."""
+    """One of our games; `kind` is the GameType that OpenSpiel asks for."""
 
     def __init__(self, game: Game[Any, Any], utility: Utility, seed: int, kind: object) -> None:
         self.game = game
@@ -63,14 +61,14 @@ class SpielGame:
         return self._kind
 
     def state_of(self, view: View) -> SpielState:
-        """A state for whoever is to act and sees this view: one of its worlds, and no other."""
+        """A state sampled from a view of the seat to act."""
         world = self.game.imagine(view, self.dice)
         assert self.game.to_act(world) == view.seat
         return SpielState(self, world, view.seat, view)
 
 
 class SpielState:
-    """A world in which a seat is to act, or nobody; of this seat it knows the view, once asked."""
+    """A world in which a seat is to act, or none; caches the view of that seat."""
 
     def __init__(
         self, rules: SpielGame, world: State, seat: int, view: View | None, key: str = ""
@@ -87,7 +85,7 @@ class SpielState:
     def clone(self) -> SpielState:
         return SpielState(self._rules, self._world.clone(), self._seat, self._view, self._key)
 
-    # -- whose turn, and what may be done ----------------------------------------------------------
+    # -- turns and actions ------------------------------------------------------------------------
 
     def current_player(self) -> int:
         return TERMINAL if self._seat == NOBODY else self._seat
@@ -102,7 +100,7 @@ class SpielState:
         return self._seen().legal
 
     def apply_action(self, action: int) -> None:
-        """One action, and what chance does then."""
+        """Apply an action and the draws that follow."""
         game, dice, world = self._rules.game, self._rules.dice, self._world
         game.advance(world, self._seat, action, None)
         while (seat := game.to_act(world)) == CHANCE:
@@ -110,11 +108,11 @@ class SpielState:
         self._seat, self._view, self._key = seat, None, ""
 
     def returns(self) -> Returns:
-        """What the seats have won at the end."""
+        """The returns of the seats at the end."""
         return self._worth(self._world)
 
     def rolled_out(self) -> Returns:
-        """What the seats win if everybody goes on at random; the state stays as it is."""
+        """The returns of one random game from here; the state is unchanged."""
         world = self._world.clone()
         rollouts.rollout(self._rules.game, world, self._rules.dice)
         return self._worth(world)
@@ -124,10 +122,10 @@ class SpielState:
         assert outcome is not None
         return self._rules.utility(outcome)
 
-    # -- what the seat to act may know -------------------------------------------------------------
+    # -- information states ------------------------------------------------------------------------
 
     def information_state_string(self) -> str:
-        """The same for two states if, and only if, the seat to act sees the same in both.
+        """Equal for two states if and only if the seat to act has the same view of both.
 
         This format of marshal, unlike the newer ones, depends on nothing but the values.
         """
@@ -136,7 +134,7 @@ class SpielState:
         return self._key
 
     def resampled(self) -> SpielState:
-        """Another world that the seat to act cannot tell from this one."""
+        """Another world in the same information set of the seat to act."""
         view = self._seen()
         world = self._rules.game.imagine(view, self._rules.dice)
         return SpielState(self._rules, world, self._seat, view, self._key)
@@ -148,10 +146,10 @@ class SpielState:
 
 
 class Rollouts:
-    """What their RandomRolloutEvaluator does: a state is worth what games at random bring."""
+    """Like their RandomRolloutEvaluator: the value of a state is the mean of random games."""
 
     def __init__(self, games: int) -> None:
-        """So many games a simulation; their mean counts."""
+        """`rollouts` games for each simulation; their mean counts."""
         self._games = games
 
     def evaluate(self, state: SpielState) -> Returns:

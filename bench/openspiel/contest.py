@@ -1,4 +1,4 @@
-"""Their bot against one of ours: the same deals twice, with seats exchanged."""
+"""Their bot against one of ours: each deal twice, with seats exchanged."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ MakeBot = Callable[[int], Bot[Any]]  # from the seed of a seat
 
 @dataclass
 class Score:
-    """What we and they had of one game or of several."""
+    """Wins and points of both sides, over one or more games."""
 
     our_wins: float = 0.0
     their_wins: float = 0.0
-    our_points: float = 0.0  # one for each of them that one of ours was placed before
+    our_points: float = 0.0  # one for each of their seats that a seat of ours beat
     their_points: float = 0.0
 
     def __add__(self, other: Score) -> Score:
@@ -37,12 +37,12 @@ class Score:
 
     @property
     def share(self) -> float:
-        """Our part of the points won between us; a half is as good as they are."""
+        """Our share of the points; one half means equal strength."""
         return self.our_points / (self.our_points + self.their_points)
 
 
 def seatings(players: int) -> tuple[list[int], list[int]]:
-    """Our seats, in the first and in the second game of a deal: every other one."""
+    """Our seats in the first and the second game of a deal: every other one."""
     return list(range(0, players, 2)), list(range(1, players, 2))
 
 
@@ -71,7 +71,7 @@ def _played(
     ]
     match, _ = Match.begin(game, players, {}, Dealer(seed.to_bytes(8, "big")))
     while (outcome := match.outcome()) is None:
-        # Who owes a sealed choice is asked in turn, so that a search knows whose turn it is.
+        # Ask for sealed choices one seat after another, so that a search knows whose turn it is.
         seat = match.waiting()[0]
         match.act(seat, bots[seat].choose(match.view(seat)))
     return outcome
@@ -95,7 +95,7 @@ def scored(outcome: Outcome, our_seats: list[int]) -> Score:
 
 
 def interval(shares: list[float]) -> tuple[float, float] | None:
-    """Where our true share lies, 95 times of 100; a single deal does not say."""
+    """The 95 % interval of our share; None for a single deal."""
     if len(shares) < 2:
         return None
     middle = mean(shares)

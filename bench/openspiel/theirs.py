@@ -1,8 +1,8 @@
-"""OpenSpiel's information set tree search as a player of our games.
+"""OpenSpiel's information set tree search as a bot for our games.
 
-Of their two, the one in C++ cannot play a game that is written in Python: it asks a state for
-another world (`ResampleFromInfostate`), and a state in Python cannot answer it. So it is the one in
-Python. It knows no clock, and is stopped between two simulations.
+OpenSpiel has two. The C++ one cannot play a game written in Python, because it needs
+`ResampleFromInfostate`, which a Python state cannot offer; so this uses the Python one. It has no
+time limit of its own, so it is stopped between two simulations.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from bench.openspiel.adapter import Rollouts, SpielGame, SpielState, Utility
 from ninelives.bots.base import Bot
 from ninelives.engine.contract import Game, View
 
-FEWEST: Final = 2  # the first simulation of a search makes the root, and no choice yet
+FEWEST: Final = 2  # the first simulation only creates the root
 _ENDLESS: Final = 1 << 62
 
 
 class _TimeIsUp(Exception):
-    """There is no time for another simulation."""
+    """The time for this move is used up."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """How their bot plays. Of `seconds` and `simulations` a move, the one that is not None."""
+    """Settings of their bot; a move's budget is `seconds` or `simulations`, the other is None."""
 
     utility: Utility
-    exploration: float  # the constant of UCT
+    exploration: float  # exploration constant of UCT
     rollouts: int  # a simulation
     seconds: float | None
     simulations: int | None
@@ -41,7 +41,7 @@ class Setting:
 
 @dataclass
 class Spent:
-    """What their search has cost so far, all seats and games together."""
+    """The cost of their search so far, over all seats and games."""
 
     simulations: int = 0
     seconds: float = 0.0
@@ -62,7 +62,7 @@ class Theirs(Bot[View]):
             uct_c=setting.exploration,
             max_simulations=setting.simulations or _ENDLESS,
             random_state=np.random.RandomState(seed),
-            # Whoever sees the same may do the same: a view has its legal actions.
+            # The legal actions depend on the view alone.
             allow_inconsistent_action_sets=False,
         )
         self._search.set_resampler(self._resampled)

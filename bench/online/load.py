@@ -1,13 +1,13 @@
-"""Drives a server as many tables of four would: a process of its own, started by `bench.online`.
+"""Load generator: plays many tables of four, in a process of its own that `bench.online` starts.
 
-    python -m bench.online.driving PEER PORT TABLES SECONDS REST PROCESSES   plays, and measures
-    python -m bench.online.driving idle PORT CONNECTIONS       connects, says so, waits for the end
-    python -m bench.online.driving rooms PORT ROOMS            begins games, leaves them, says so
-    python -m bench.online.driving bots PORT TABLES            keeps bots thinking until the end
+    python -m bench.online.load PEER PORT TABLES SECONDS REST PROCESSES   plays, and measures
+    python -m bench.online.load idle PORT CONNECTIONS       connects, then waits
+    python -m bench.online.load rooms PORT ROOMS            starts games and leaves them
+    python -m bench.online.load bots PORT TABLES            keeps bots thinking
 
-PEER is `ours` or `boardgame.io`. Both are driven in the same way: every seat has a socket and reads
-all that it is told, and the seat to move moves as soon as it is told so, or REST seconds later. A
-move's latency is the time from sending it to the answer on the same socket.
+PEER is `ours` or `boardgame.io`. Both get the same load: each seat has a socket and reads every
+message, and the seat to move moves at once, or REST seconds later. The latency of a move is the
+time from sending it to the answer on the same socket.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ async def idle(port: int, connections: int) -> None:
 
 
 async def rooms(port: int, wanted: int) -> None:
-    """Games that have begun, and in which nobody is: what is left is the rooms themselves."""
+    """Started games without clients: only the rooms remain."""
     for _ in range(wanted // LEFT_AT_ONCE):
         for room in await ours.opened_rooms(Meter(), port, LEFT_AT_ONCE):
             room.start()
@@ -82,7 +82,7 @@ async def bots(port: int, tables: int) -> None:
 
 
 def give_up(_loop: asyncio.AbstractEventLoop, what: dict[str, Any]) -> None:
-    """Whatever goes wrong on a socket: nobody would wait for the right thing any more."""
+    """Stop on any error of a socket; otherwise the measurement would wait forever."""
     print(what.get("exception") or what["message"], file=sys.stderr, flush=True)
     os._exit(1)
 
