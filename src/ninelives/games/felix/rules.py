@@ -1,21 +1,22 @@
-"""Felix: The Cat in the Sack, the law.
+"""Felix: The Cat in the Sack. The rules.
 
-Nine rounds long everybody hides one card of his in the sack: a good cat, a bad one, a rabbit or a
-dog. Then the sack is auctioned. One card is open, and each time somebody passes another one is
-turned up and the passer is paid some mice, the more the later he passes. So the price is in mice,
-patience is paid in mice, and the longer one waits the better one sees. The last one left pays his
-bid and takes the sack, after its dogs have chased each other or some cat away. In the end the cats
-won and the mice kept are points alike.
+For nine rounds every player hides one card in the sack: a good cat, a bad one, a rabbit or a dog.
+Then the sack is auctioned. One card is open, and at each pass another one is turned up and the
+player who passes is paid mice, more for a later pass. The last player left pays their bid and takes
+the row, after its dogs have chased each other or a cat away. In the end cats won and mice kept
+both count as points.
 
 Two editions differ in what a dog may chase and in how ties end; the international one is the
-default. Rulings:
-- Nobody ever learns which card left the fourth set of a game of three, and the order of the pile
-  tells nothing: chance draws each card when it is turned up, from all that were not (FX-50). The
-  one that is never drawn was the one removed.
-- All mice move openly and all won cards lay open once. The table remembers both, as a player may
-  who keeps count; the options `public_mice` and `open_won_cards` say what a screen shows (FX-17,
+default. What the dogs do to a row is in dogs.py. What screens and bots derive from the public table
+alone is in table.py, since they must not import this module: mice for passing (FX-14), points and
+places (FX-40, FX-41), whose mice and won cards are shown (FX-17, FX-21). Rulings:
+- No player learns which card left the fourth set of a game of three, and the order of the pile
+  means nothing: chance draws each card when it is turned up, from all that were not (FX-50). The
+  card that is never drawn is the one removed.
+- All mice move openly and all won cards lay open once. The table remembers both, as a player who
+  keeps count may; the options `public_mice` and `open_won_cards` say what a screen shows (FX-17,
   FX-21). What is truly hidden is where the cards of a set are.
-- Nobody acts by himself: a player without mice is asked to pass like any other (FX-21).
+- No action is taken for a player: one without mice is asked to pass like any other (FX-21).
 - Where no cat has the sign a dog looks for, the other sign's cat nearest to zero leaves, for the
   big dog as for the small one (FX-33, FX-34).
 """
@@ -289,7 +290,7 @@ def _remove(state: FelixState, card: i64, log: Log | None) -> None:
 
 def _begin_round(table: Table, log: Log | None) -> None:
     table.phase = PLACE
-    table.bidders = table.everybody()
+    table.bidders = table.all_seats()
     if log is not None:
         log.tell(RoundBegan(table.round + 1, table.start))
 
@@ -314,7 +315,7 @@ def _placeable(state: FelixState, seat: Seat) -> i64:
 def _place(state: FelixState, seat: Seat, card: i64, log: Log | None) -> None:
     table = state.table
     state.place(seat, card, log)
-    if table.placed != table.everybody():
+    if table.placed != table.all_seats():
         return
     if table.has_pile():
         # FX-51  After all three have placed the top card of the pile is turned up.
@@ -403,7 +404,7 @@ def _end_bidding(state: FelixState, log: Log | None) -> None:
     while table.open < table.book.row:
         state.turn_up(log)
     if table.high:
-        # FX-16  One player is left and a bid stands: he pays it and takes the row.
+        # FX-16  One player is left and a bid stands: they pay it and take the row.
         _sell(state, table.turn, table.high, log)
     else:
         # FX-18  Nobody ever bid: the last player may buy the row for exactly 1 mouse or pass.
@@ -413,7 +414,7 @@ def _end_bidding(state: FelixState, log: Log | None) -> None:
 
 
 def _may_buy(table: Table) -> bool:
-    # FX-18  With 0 mice he can only pass.
+    # FX-18  With 0 mice they can only pass.
     return table.mice_of(table.turn) >= PRICE_UNBID
 
 
@@ -422,7 +423,7 @@ def _may_buy(table: Table) -> bool:
 
 def _sell(state: FelixState, seat: Seat, price: i64, log: Log | None) -> None:
     table = state.table
-    # FX-16  He pays it to the bank and takes the row (after the dogs).
+    # FX-16  They pay it to the bank and take the row (after the dogs).
     table.mice = lanes.add(table.mice, seat, -price)
     table.bank += price
     left = dogs.leaving(table.row, table.book.row, table.options.edition)

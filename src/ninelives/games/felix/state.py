@@ -1,4 +1,4 @@
-"""The table and the secrets, and the few verbs that move cards."""
+"""The full state, table and hidden cards, and the verbs that move cards."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""What everybody at the table can see, and the numbers of the book.
+"""The public state, what follows from it alone, and the numbers of the book.
 
 Actions of players:
     0 .. 9      place a card face down in the row
     10          pass
-    11          buy the row that nobody bid for
+    11          buy a row without bids
     12 .. 119   bid 1 .. 108 mice
 Outcomes of chance:
     0 .. 4      seat 0 .. 4 is the first start player
@@ -205,7 +205,7 @@ class Table:
         self.placed: i64 = 0  # the set of seats that have placed a card
         self.row: i64 = 0  # the open cards of the row
         self.open: i64 = 0  # how many
-        self.shown: i64 = 0  # lanes by owner: the set of cards of his turned up so far
+        self.shown: i64 = 0  # lanes by owner: the set of their cards turned up so far
         self.sheet: list[RoundResult] = sheet  # replaced, never appended to: clones share it
 
     def clone(self) -> Table:
@@ -229,8 +229,7 @@ class Table:
 
     # -- questions ---------------------------------------------------------------------------------
 
-    def everybody(self) -> i64:
-        """The set of all seats."""
+    def all_seats(self) -> i64:
         return bits.one(self.seats) - 1
 
     def after(self, seat: i64) -> i64:
@@ -245,7 +244,7 @@ class Table:
         return self.seats == SEATS_WITH_PILE
 
     def owner_at(self, slot: i64) -> i64:
-        """Whose card lies in a slot of the row: a seat, or PILE."""
+        """The owner of the card in a slot of the row: a seat, or PILE."""
         return owner_of(slot, self.start, self.seats)
 
     def lies_face_down(self, seat: i64) -> bool:
@@ -282,7 +281,7 @@ class Table:
         return self.book.mouse_cards[bits.lowest(self.filled)]
 
     def money(self) -> i64:
-        """All mice there are: the players' own, bid or not, on the mouse cards, in the bank."""
+        """All mice of the game: the players' own, bid or not, on the mouse cards, in the bank."""
         on_cards = [self.book.mouse_cards[index] for index in bits.listed(self.filled)]
         return sum(lanes.listed(self.mice, self.seats)) + sum(on_cards) + self.bank
 
@@ -306,7 +305,7 @@ class Table:
         return self.cat_points(seat) + self.mice_of(seat)
 
     def places(self) -> list[int]:
-        """Who is ahead as things are: 1 is best, equal places are shared."""
+        """Places by the points so far: 1 is best, equal places are shared."""
         # FX-41  Tie: more cat points wins; edition `german` has no tie-break: shared.
         german = self.options.edition == GERMAN
         keys: list[tuple[int, int]] = []
@@ -326,7 +325,7 @@ class Table:
 
 
 def owner_of(slot: i64, start: i64, seats: i64) -> i64:
-    """Whose card lies in a slot of a round begun by that seat: a seat, or PILE."""
+    """The owner of the card in a slot when that seat starts the round: a seat, or PILE."""
     # FX-10  Beginning with the start player and clockwise, start player's leftmost;
     seat = start + slot
     # FX-50  with three players the card of the pile lies leftmost.

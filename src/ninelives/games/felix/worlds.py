@@ -1,9 +1,9 @@
-"""Imagining: put the cards of the others where they may be.
+"""Determinization: a state sampled from the information set of a seat.
 
-Of every set ten cards are known to exist, and each card turned up is known to be gone from its
-owner's hand. Of the rest one was removed, one lies face down in the row if the owner has placed a
-card there, and the others are in his hand. Nothing is hidden about the pile of a game of three:
-its cards are drawn when they are turned up.
+A set has ten known cards, and each card turned up has left its owner's hand. Of the rest one was
+removed, one lies face down in the row if the owner has placed a card there, and the others are in
+the owner's hand. Nothing is hidden about the pile of a game of three: its cards are drawn when they
+are turned up.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ninelives.games.felix.view import FelixView
 
 
 def imagined(view: FelixView, dice: Dice) -> FelixState:
-    """Each world that agrees with the view is equally likely."""
+    """A state that agrees with the view; all of them are equally likely."""
     table = view.table.clone()
     state = FelixState(table, hands=0, removed=0, face_down=0)
     seat: i64 = 0
