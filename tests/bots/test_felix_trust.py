@@ -9,7 +9,7 @@ from ninelives.bots.heuristics.felix_weights import Weights
 from ninelives.engine import bits
 from ninelives.games.felix.rules import GAME
 from ninelives.games.felix.state import FelixState
-from tests.games.felix.sack import A, B, C, D, begun, bid, place
+from tests.games.felix.helpers import A, B, C, D, begun, bid, place
 
 
 def played(*rounds: tuple[str, str]) -> FelixState:

@@ -13,7 +13,7 @@ from ninelives.games.felix import table as book
 from ninelives.games.felix.rules import GAME
 from ninelives.games.felix.state import FelixState
 from ninelives.games.felix.view import FelixView
-from tests.games.felix.sack import A, B, C, D, begun, bid, give, place
+from tests.games.felix.helpers import A, B, C, D, begun, bid, give, place
 
 
 def choice(state: FelixState, seat: int) -> str:

@@ -16,7 +16,7 @@ from ninelives.engine.contract import CHANCE, NOBODY, View
 from ninelives.games.felix.rules import GAME as FELIX
 from ninelives.games.ratjack.rules import GAME as RATJACK
 from testkit.tables import Setting, position, seeds, settings
-from tests.games.felix import sack
+from tests.games.felix.helpers import A, D, begun, bid, place
 from tests.games.ratjack.casino import laid
 
 # One game each: the actions of tigers with few simulations, the same pure and compiled.
@@ -74,15 +74,15 @@ def test_it_makes_25() -> None:
 
 
 def test_it_lets_others_have_a_sack_of_bad_cats() -> None:
-    state = sack.begun(4, start=sack.A)
-    sack.place(state, "-8 -5 -5 rabbit")
-    sack.bid(state, "1 - -")
-    chosen = thinking("felix").choose(FELIX.view(state, sack.D))
+    state = begun(4, start=A)
+    place(state, "-8 -5 -5 rabbit")
+    bid(state, "1 - -")
+    chosen = thinking("felix").choose(FELIX.view(state, D))
     assert FELIX.notation.write(chosen) == "pass"
 
 
 def test_the_best_actions_are_visited_about_equally() -> None:
-    view = FELIX.view(sack.begun(4, start=sack.A), sack.A)
+    view = FELIX.view(begun(4, start=A), A)
     best = thinking("felix").best_of(view, 3)
     assert len({arm.action for arm in best} & set(view.legal)) == 3
     assert [arm.mean() for arm in best] == sorted((arm.mean() for arm in best), reverse=True)
@@ -92,7 +92,7 @@ def test_the_best_actions_are_visited_about_equally() -> None:
 
 
 def test_a_whole_search_spends_its_budget_at_the_root() -> None:
-    view = FELIX.view(sack.begun(4, start=sack.A), sack.A)
+    view = FELIX.view(begun(4, start=A), A)
     search = thinking("felix")._search(view, whole=True)
     visits = [arm.visits for arm in search.arms()]
     assert visits == sorted(visits, reverse=True)
@@ -112,15 +112,15 @@ def test_it_stops_where_more_thinking_cannot_change_the_choice() -> None:
 def test_it_is_done_when_its_time_is_over() -> None:
     """The clock is looked at between two bundles of simulations."""
     at_once = Character(budget=Budget(seconds=0.0))
-    state = sack.begun(4, start=sack.A)
-    search = SearchBot(FELIX, 1, at_once)._search(FELIX.view(state, sack.A), whole=True)
+    state = begun(4, start=A)
+    search = SearchBot(FELIX, 1, at_once)._search(FELIX.view(state, A), whole=True)
     assert search.simulations == 8
 
 
 def test_a_kitten_slips() -> None:
     """So often it does not think at all: with all of a hundred it is a random player."""
     careless = Character(budget=Budget(simulations=20), random_percent=100)
-    view = FELIX.view(sack.begun(4, start=sack.A), sack.A)
+    view = FELIX.view(begun(4, start=A), A)
     chosen = {SearchBot(FELIX, seed, careless).choose(view) for seed in range(40)}
     assert chosen == set(view.legal)
 
@@ -128,7 +128,7 @@ def test_a_kitten_slips() -> None:
 def test_an_alley_cat_is_hasty() -> None:
     """So often it acts at first sight: with all of a hundred it never looks ahead."""
     hasty = Character(budget=Budget(simulations=20), heuristic_percent=100)
-    view = FELIX.view(sack.begun(4, start=sack.A), sack.A)
+    view = FELIX.view(begun(4, start=A), A)
     for seed in range(20):
         at_first_sight = HeuristicBot[View](heuristics_of(FELIX), seed).choose(view)
         assert SearchBot(FELIX, seed, hasty).choose(view) == at_first_sight

@@ -14,7 +14,7 @@ from ninelives.coach.reasons import reason_for
 from ninelives.engine.contract import CHANCE, View
 from ninelives.games.felix.rules import GAME as FELIX
 from testkit.tables import Setting, played, seeds, settings
-from tests.games.felix.sack import A, D, begun, bid, place
+from tests.games.felix.helpers import A, D, begun, bid, place
 from tests.text import inventory
 
 BUDGET = Budget(simulations=10)

@@ -14,7 +14,7 @@ from ninelives.coach.reasons.felix import about_worth
 from ninelives.games.felix.rules import GAME
 from ninelives.games.felix.state import FelixState
 from testkit.tables import SETTINGS, Setting, position, seeds
-from tests.games.felix.sack import A, D, begun, bid, give, place
+from tests.games.felix.helpers import A, D, begun, bid, give, place
 
 FELIX = [each for each in SETTINGS if each.name == "felix"]
 

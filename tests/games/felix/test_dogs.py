@@ -15,7 +15,7 @@ from ninelives.games.felix.events import (
     RowSold,
     SmallDogChased,
 )
-from tests.games.felix.sack import A, begun, bid, cards, place
+from tests.games.felix.helpers import A, begun, bid, cards, place
 
 BOTH = (INTERNATIONAL, GERMAN)
 

@@ -10,7 +10,7 @@ from ninelives.games.felix import table as book
 from ninelives.games.felix.events import GameEnded, MouseCardsFilled, RowDeclined, SeatScored
 from ninelives.games.felix.rules import GAME
 from ninelives.games.felix.state import FelixState
-from tests.games.felix.sack import A, B, D, begun, bid, cards, give, mice, pass_round, place
+from tests.games.felix.helpers import A, B, D, begun, bid, cards, give, mice, pass_round, place
 
 
 def last_round(**options: str) -> FelixState:

@@ -7,7 +7,7 @@ import pytest
 from ninelives.engine.errors import BadNotation
 from ninelives.games.felix import table as book
 from ninelives.games.felix.rules import GAME
-from tests.games.felix.sack import cards
+from tests.games.felix.helpers import cards
 
 NOTATION = GAME.notation
 

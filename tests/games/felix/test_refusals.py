@@ -9,7 +9,7 @@ from ninelives.engine.errors import IllegalAction
 from ninelives.games.felix import table as book
 from ninelives.games.felix.rules import GAME
 from ninelives.games.felix.state import FelixState
-from tests.games.felix.sack import A, B, C, D, begun, bid, give, pass_round, place
+from tests.games.felix.helpers import A, B, C, D, begun, bid, give, pass_round, place
 
 
 def refused(state: FelixState, seat: int, action: int) -> str:

@@ -24,7 +24,7 @@ from ninelives.games.felix.events import (
 )
 from ninelives.games.felix.rules import GAME
 from ninelives.games.felix.state import FelixState
-from tests.games.felix.sack import (
+from tests.games.felix.helpers import (
     A,
     B,
     C,

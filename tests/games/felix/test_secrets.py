@@ -13,7 +13,7 @@ from ninelives.games.felix import table as book
 from ninelives.games.felix.rules import GAME
 from ninelives.games.felix.state import FelixState
 from testkit.odds import Scripted, every_way
-from tests.games.felix.sack import (
+from tests.games.felix.helpers import (
     A,
     B,
     C,

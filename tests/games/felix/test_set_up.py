@@ -12,7 +12,7 @@ from ninelives.games.felix import table as book
 from ninelives.games.felix.cards import NAMES, VALUES
 from ninelives.games.felix.events import CardRemoved, CardRemovedUnseen, StartPlayerDrawn
 from ninelives.games.felix.rules import GAME
-from tests.games.felix.sack import A, B, C, begun, bid, cards, hand, pass_round, place_lowest
+from tests.games.felix.helpers import A, B, C, begun, bid, cards, hand, pass_round, place_lowest
 
 
 @pytest.mark.parametrize("seats", [2, 6])

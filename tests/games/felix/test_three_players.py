@@ -12,7 +12,7 @@ from ninelives.games.felix.events import (
     RowOffered,
 )
 from ninelives.games.felix.rules import GAME
-from tests.games.felix.sack import A, B, C, begun, bid, cards, pass_round, place, place_lowest
+from tests.games.felix.helpers import A, B, C, begun, bid, cards, pass_round, place, place_lowest
 
 
 def test_fx_50_any_card_of_the_fourth_set_may_be_on_top() -> None:

@@ -1,4 +1,4 @@
-"""Games of Felix told in few words: who starts, what lies in the row, what everybody bids."""
+"""A small language for positions of Felix: the start player, the row, the bids."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ def place(state: FelixState, row: str) -> list[Event]:
 
 
 def place_lowest(state: FelixState) -> None:
-    """Everybody places his lowest card; the pile opens its lowest too."""
+    """All seats place their lowest card; the pile opens its lowest too."""
     while state.table.phase != book.BID:
         seat = GAME.to_act(state)
         GAME.apply(state, seat, GAME.legal(state, seat)[0])
 
 
 def bid(state: FelixState, bids: str) -> list[Event]:
-    """Each in his turn bids a number, passes with `-` or buys with `buy`."""
+    """Each seat in turn bids a number, passes with `-` or buys with `buy`."""
     log = Log()
     for word in bids.split():
         text = {"-": "pass", "buy": "buy"}.get(word, f"bid {word}")
@@ -56,7 +56,7 @@ def bid(state: FelixState, bids: str) -> list[Event]:
 
 
 def pass_round(state: FelixState) -> None:
-    """A round of cards nobody wants: everybody passes, the last one too."""
+    """A round in which all seats pass, the last one too."""
     place_lowest(state)
     bid(state, "- " * state.table.seats)
 
