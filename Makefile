@@ -5,7 +5,7 @@
 .DELETE_ON_ERROR:
 .PHONY: help play install site wheel release image test check check-quick test-pure test-package \
 	test-page test-browser test-pythons docs docs-serve pictures trust soak soak-sqlite soak-postgresql \
-	fuzz leaks growth audit outdated bench bench-games bench-online bench-page bench-search bench-thinking \
+	fuzz leaks growth audit outdated bench bench-games bench-online bench-builds bench-page bench-search bench-thinking \
 	strength paradoxes golden clean
 MAKEFLAGS += --no-print-directory
 # Without bytecode every process would compile its imports again.
@@ -57,6 +57,7 @@ help:
 	@echo "make bench           games compared with OpenSpiel and RLCard, the server with boardgame.io"
 	@echo "make bench-online    the second half of bench: the server only"
 	@echo "make bench-search    OpenSpiel's tree search against our bots; ARGS='ratjack --games 20'"
+	@echo "make bench-builds    this build compared with an older one; OLD=/path/to/old/build/package"
 	@echo "make bench-page      from a click in one browser to the screen of another"
 	@echo "make bench-thinking  response times while bots think"
 	@echo "make strength        how strong the bots are, by matches: hours, or less with ARGS='--share 0.1'"
@@ -241,6 +242,9 @@ bench-online: $(NEEDS_PACKAGE) build/bench-node/done
 
 bench-thinking: $(NEEDS_PACKAGE)
 	@PYTHONPATH=$(PACKAGE) $(DEV) -m bench.online --thinking $(ARGS)
+
+bench-builds: $(NEEDS_PACKAGE)
+	@$(DEV) bench/builds.py $(OLD) $(PACKAGE) $(ARGS)
 
 bench-page: $(NEEDS_PACKAGE)
 	@PYTHONPATH=$(PACKAGE) $(DEV) -m bench.page
