@@ -12,10 +12,13 @@ from hypothesis import strategies as st
 
 from ninelives import games
 from ninelives.arena.figures import figures
+from ninelives.arena.habits.tally import Habit
 from ninelives.arena.plan import Plan
 from ninelives.arena.report import page
 from ninelives.arena.report.charts import Scale, scale_around
+from ninelives.arena.tables import Tables
 from ninelives.text.languages import LANGUAGES
+from ninelives.text.numbers import NONE
 from ninelives.text.phrases import Phrases
 from tests.arena.matches import planned, played
 from tests.cli.commands import Call
@@ -93,3 +96,11 @@ def test_a_scale_holds_all_values_and_has_few_round_ticks(values: list[int]) -> 
     assert 2 <= len(ticks) <= 8
     assert all(scale.low <= tick <= scale.high for tick in ticks)
     assert Scale(0, 10).at(2.5) == "25.00%"
+
+
+def test_the_value_of_a_habit_is_a_share_or_an_amount_or_unknown() -> None:
+    plan = planned("felix", "random", "random", "random")
+    tables = Tables(figures(plan, played(plan, 1)), Phrases("en"))
+    assert tables.habit_value(Habit("shows", is_share=True), 0.5) == "50.0%"
+    assert tables.habit_value(Habit("price"), 4.5) == "4.50"
+    assert tables.habit_value(Habit("price"), None) == NONE

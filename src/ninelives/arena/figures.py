@@ -20,7 +20,7 @@ from ninelives.arena.habits.tally import Habit
 from ninelives.arena.intervals import Interval, estimate
 from ninelives.arena.plan import Plan
 from ninelives.arena.ratings import Rating, ratings
-from ninelives.arena.rounding import rounded
+from ninelives.text.numbers import rounded
 
 _OfSeat: TypeAlias = Callable[[GamePlayed, int], float]
 

@@ -9,7 +9,7 @@ import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from ninelives.arena.deals import GamePlayed
-from ninelives.arena.rounding import rounded
+from ninelives.text.numbers import rounded
 
 
 class Rating(msgspec.Struct, frozen=True):

@@ -6,7 +6,8 @@ from typing import TypeAlias
 
 from ninelives.arena import habits
 from ninelives.arena.figures import BotFigures, Figures
-from ninelives.arena.numerals import Numerals
+from ninelives.arena.habits.tally import Habit
+from ninelives.text.numbers import NONE, Numbers
 from ninelives.text.phrases import Phrases
 from ninelives.text.speaker import slug
 
@@ -17,7 +18,7 @@ class Tables:
     def __init__(self, figures: Figures, phrases: Phrases) -> None:
         self._figures = figures
         self._phrases = phrases
-        self._numerals = Numerals(phrases)
+        self._numbers = Numbers(phrases)
 
     def title(self) -> str:
         return self._phrases.say(
@@ -30,7 +31,7 @@ class Tables:
 
     def fair_share(self) -> str:
         """What everybody would win if all were equally good."""
-        share = self._numerals.percent(1 / self._figures.players)
+        share = self._numbers.percent(1 / self._figures.players)
         return self._phrases.say("arena-fair-share", share=share)
 
     def standings(self) -> Table:
@@ -39,11 +40,11 @@ class Tables:
         return [names, *(self._standing(bot) for bot in self._figures.bots)]
 
     def _standing(self, bot: BotFigures) -> list[str]:
-        say = self._numerals
+        say = self._numbers
         return [
             bot.name,
             str(bot.games),
-            say.whole(bot.wins),
+            say.wins(bot.wins),
             say.percent(bot.win_rate),
             say.interval(bot.ci95, is_share=True),
             say.number(bot.mean_score),
@@ -58,13 +59,13 @@ class Tables:
         return [names, *(self._rating(bot) for bot in self._figures.bots)]
 
     def _rating(self, bot: BotFigures) -> list[str]:
-        say = self._numerals
+        say = self._numbers
         return [
             bot.name,
             say.number(bot.openskill.mu),
             f"±{say.number(bot.openskill.sigma)}",
-            say.duration(bot.times.mean_ms),
-            say.duration(bot.times.p99_ms),
+            say.milliseconds(bot.times.mean_ms),
+            say.milliseconds(bot.times.p99_ms),
         ]
 
     def differences(self) -> Table:
@@ -74,8 +75,8 @@ class Tables:
         for at, bot in enumerate(self._figures.bots):
             for other in self._figures.bots[at + 1 :]:
                 found = bot.against[other.name]
-                difference = self._numerals.signed(found.mean_score)
-                interval = self._numerals.interval(found.ci95)
+                difference = self._numbers.signed(found.mean_score)
+                interval = self._numbers.interval(found.ci95)
                 rows.append([f"{bot.name} − {other.name}", difference, interval])
         return rows
 
@@ -86,9 +87,14 @@ class Tables:
             found = self._figures.habits.get(habit.name)
             if found:
                 values = [found.all, *found.bots.values()]
-                told = [self._numerals.habit(habit, value) for value in values]
+                told = [self.habit_value(habit, value) for value in values]
                 rows.append([self.habit_name(habit.name), *told])
         return rows
+
+    def habit_value(self, habit: Habit, value: float | None) -> str:
+        if value is None:
+            return NONE
+        return self._numbers.percent(value) if habit.is_share else self._numbers.number(value, 2)
 
     def habit_name(self, name: str) -> str:
         return self._phrases.say(f"arena-habit-{slug(name)}")

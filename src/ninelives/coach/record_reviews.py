@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -12,9 +12,8 @@ from ninelives.coach.reviews import Choice, Review, judge, result_of
 from ninelives.engine.contract import View
 from ninelives.play.record import Record
 from ninelives.play.replay import Replay
+from ninelives.text.numbers import rounded
 from ninelives.wire.http import ReviewedChoice
-
-_DIGITS: Final = 4
 
 
 def choices_of(record: Record, seat: int) -> list[Choice]:
@@ -53,14 +52,14 @@ def review_facts(made: Review) -> dict[str, Any]:
     """A review as plain data, as `ninelives review --json` prints it."""
     return {
         "seat": made.seat,
-        "start": round(made.start, _DIGITS),
-        "luck": round(made.luck, _DIGITS),
-        "decision": round(-made.cost, _DIGITS),
-        "result": round(made.result, _DIGITS),
+        "start": rounded(made.start),
+        "luck": rounded(made.luck),
+        "decision": rounded(-made.cost),
+        "result": rounded(made.result),
         "choices": [
             {
                 "step": choice.frame,
-                "cost": round(choice.cost, _DIGITS),
+                "cost": rounded(choice.cost),
                 "best": msgspec.to_builtins(choice.best),
                 "made": msgspec.to_builtins(choice.made),
             }

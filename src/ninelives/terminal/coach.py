@@ -15,6 +15,7 @@ from ninelives.terminal.console import WIDTH, Console
 from ninelives.terminal.players import name_of
 from ninelives.terminal.screen import Screen, screen_for
 from ninelives.terminal.width import padded, width, wrapped
+from ninelives.text.numbers import Numbers
 from ninelives.text.phrases import Phrases
 from ninelives.text.speaker import Speaker
 from ninelives.wire.http import ReviewedChoice
@@ -35,7 +36,7 @@ def coach_for(game: Game[Any, Any], seed: int, budget: Budget = HINT_BUDGET) -> 
 
 
 def percent(phrases: Phrases, chance: float) -> str:
-    return phrases.say("coach-chance", percent=round(100 * chance))
+    return Numbers(phrases).percent(chance, digits=0)
 
 
 def hint_lines(
@@ -84,8 +85,8 @@ class ReviewScreen:
         review, say = self._review, self._phrases.say
         start, result = percent(self._phrases, review.start), percent(self._phrases, review.result)
         self._console.line(say("coach-review-start", chance=start))
-        self._console.line(say("coach-review-luck", points=signed(review.luck)))
-        self._console.line(say("coach-review-decisions", points=signed(-review.cost)))
+        self._console.line(say("coach-review-luck", points=self._points(review.luck)))
+        self._console.line(say("coach-review-decisions", points=self._points(-review.cost)))
         self._console.line(say("coach-review-result", chance=result))
         self._console.paragraph(say("coach-review-about"))
 
@@ -99,7 +100,7 @@ class ReviewScreen:
 
     def _show_decision(self, choice: ReviewedChoice) -> None:
         view, say = self._view_at(choice.frame), self._phrases.say
-        cost = signed(-choice.cost)
+        cost = self._points(-choice.cost)
         step = choice.frame + 1  # as `ninelives replay` counts
         self._console.line(say("coach-review-choice", step=str(step), points=cost))
         for text, move in (
@@ -111,6 +112,10 @@ class ReviewScreen:
             self._console.paragraph(f"  {told}", indent="    ")
             self._console.paragraph(f"    {reason_text(self._screen, move)}", indent="    ")
 
+    def _points(self, share: float) -> str:
+        """Percentage points, with their sign."""
+        return Numbers(self._phrases).signed(100 * share, digits=0)
+
     def _told(self, move: JudgedMove, view: View) -> str:
         written = self._record.game.notation.write(move.action)
         return f"{written}: {self._screen.meaning(move.action, view)}"
@@ -121,11 +126,6 @@ class ReviewScreen:
             replay.advance()
         view: View = self._record.game.view(replay.state, self._review.seat)
         return view
-
-
-def signed(share: float) -> str:
-    """Percentage points, with their sign."""
-    return f"{round(100 * share):+d}"
 
 
 def expected(review: Review) -> list[float]:

@@ -10,11 +10,11 @@ from ninelives.arena import habits
 from ninelives.arena.deals import DealPlayed
 from ninelives.arena.figures import BotFigures, Figures
 from ninelives.arena.habits.tally import Habit
-from ninelives.arena.numerals import Numerals
 from ninelives.arena.report import charts
 from ninelives.arena.report.charts import Scale
 from ninelives.arena.report.scores import Scores
 from ninelives.arena.tables import Table, Tables
+from ninelives.text.numbers import Numbers
 from ninelives.text.phrases import Phrases
 
 
@@ -27,7 +27,7 @@ class _Page:
     def __init__(self, figures: Figures, phrases: Phrases) -> None:
         self._figures = figures
         self._phrases = phrases
-        self._numerals = Numerals(phrases)
+        self._numbers = Numbers(phrases)
         self._tables = Tables(figures, phrases)
 
     def whole(self, scores: Scores) -> str:
@@ -73,8 +73,8 @@ class _Page:
                 number,
                 bot.name,
                 charts.interval(scale, bot.win_rate, bot.ci95, mark=1 / self._figures.players),
-                self._numerals.percent(bot.win_rate),
-                self._numerals.interval(bot.ci95, is_share=True),
+                self._numbers.percent(bot.win_rate),
+                self._numbers.interval(bot.ci95, is_share=True),
             )
             for number, bot in enumerate(self._figures.bots)
         ]
@@ -87,8 +87,8 @@ class _Page:
                 number,
                 bot.name,
                 charts.histogram(scores.scale, scores.binned(number), scores.width, bot.mean_score),
-                self._numerals.number(bot.mean_score),
-                self._numerals.interval(bot.score_ci95),
+                self._numbers.number(bot.mean_score),
+                self._numbers.interval(bot.score_ci95),
             )
             for number, bot in enumerate(self._figures.bots)
         ]
@@ -108,15 +108,15 @@ class _Page:
                 number,
                 _pair(bot, other),
                 charts.interval(scale, difference.mean_score, difference.ci95, mark=0),
-                self._numerals.signed(difference.mean_score),
-                self._numerals.interval(difference.ci95),
+                self._numbers.signed(difference.mean_score),
+                self._numbers.interval(difference.ci95),
             )
             for (number, bot, other), difference in zip(pairs, found, strict=True)
         ]
         return "\n".join([*rows, self._axis(scale)])
 
     def _axis(self, scale: Scale) -> str:
-        labels = [(tick, self._numerals.number(tick, 0)) for tick in scale.ticks()]
+        labels = [(tick, self._numbers.number(tick, 0)) for tick in scale.ticks()]
         return _row(None, "", charts.axis(scale, labels), "")
 
     def _habits(self) -> str:
@@ -138,7 +138,7 @@ class _Page:
                 number - 1 if number else None,
                 name,
                 charts.bar((value or 0.0) / longest),
-                self._numerals.habit(habit, value),
+                self._tables.habit_value(habit, value),
             )
             for number, (name, value) in enumerate(
                 zip(names, (found.all, *found.bots.values()), strict=True)
