@@ -1,4 +1,4 @@
-"""Which build of the package is running."""
+"""The version of the package, and which build of it is running."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from importlib.machinery import ExtensionFileLoader
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, Literal
+
+VERSION: Final = "0.1.0"
 
 Build = Literal["compiled", "pure-asked", "pure-source", "pure-no-compiler"]
 

@@ -17,9 +17,10 @@ from typing import Any, Final, Literal, Self, TypeAlias
 
 import msgspec
 
-from ninelives import __version__, bots, games
+from ninelives import bots, games
 from ninelives.bots.base import Bot
 from ninelives.bots.random import Random
+from ninelives.build import VERSION
 from ninelives.engine.contract import Game, Outcome, View
 from ninelives.processes import CannotStart, LineProcess
 from ninelives.wire import requests
@@ -136,7 +137,7 @@ class ProgramBot(Bot[View]):
             # An older one came too late; that was noted then.
 
     def _welcome(self, program: LineProcess, seat: int) -> None:
-        self._tell(program, Welcome(PROTOCOL, __version__, seat))
+        self._tell(program, Welcome(PROTOCOL, VERSION, seat))
         match = Match(
             game=game_facts(self._game, bots.NAMES),
             patience=round(1000 * self._patience),

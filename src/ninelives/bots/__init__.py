@@ -17,8 +17,10 @@ from ninelives.bots.search_bot import SearchBot
 from ninelives.engine.contract import Game
 from ninelives.engine.errors import NinelivesError
 
+__all__ = ["DEFAULT", "LEVELS", "NAMES", "UnknownBot", "is_known", "load"]
+
 LEVELS: Final = tuple(CHARACTERS)  # opponents for people, the weakest first
-USUAL: Final = "alley-cat"  # the default
+DEFAULT: Final = "alley-cat"
 NAMES: Final = ("random", "greedy", *LEVELS)
 
 
@@ -49,7 +51,19 @@ def character_of(name: str) -> Character | None:
 
 
 def load(name: str, game: Game[Any, Any] | str, seed: int) -> Bot[Any]:
-    """The bot of that name; it makes the same choices for the same seed. Raises UnknownBot."""
+    """The bot of that name for one seat; raises UnknownBot, UnknownGame.
+
+    It makes the same choices for the same seed, unless its budget is in seconds.
+
+    >>> felix = games.load("felix")
+    >>> tiger = load("tiger:200", felix, seed=1)
+    >>> state = felix.new(3, {})
+    >>> while (seat := felix.to_act(state)) < 0:  # chance deals
+    ...     _ = felix.apply(state, seat, felix.legal(state, seat)[0])
+    >>> view = felix.view(state, seat)
+    >>> tiger.choose(view) in view.legal
+    True
+    """
     if not is_known(name):
         raise UnknownBot(name)
     played = games.load(game) if isinstance(game, str) else game

@@ -16,6 +16,13 @@ _WORD: Final = 0xFFFFFFFF
 
 @final
 class QuickDice(Dice):
+    """Fast random numbers from a seed, the same in the pure and the compiled build.
+
+    >>> dice = QuickDice(seed=7)
+    >>> [dice.below(6) for _ in range(5)]
+    [4, 1, 0, 3, 0]
+    """
+
     def __init__(self, seed: int) -> None:
         words: list[int] = []
         mixed = seed & _WORD

@@ -117,7 +117,7 @@ PLAY: Final = Command(
     words=("GAME",),
     accepts=(
         Option("players", "N", DEFAULT_PLAYERS),
-        Option("bots", "A,B", bots.USUAL),
+        Option("bots", "A,B", bots.DEFAULT),
         GAME_OPTION,
         Option("seed", "TEXT"),
         LANG,

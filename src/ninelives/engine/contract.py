@@ -168,6 +168,24 @@ V = TypeVar("V", bound=View)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, V]):
+    """The rules of a game. It holds no data: a state goes in, and is asked about or changed.
+
+    Bots and screens get views only. `imagine` turns a view back into one of the states that look
+    the same from that seat:
+
+    >>> from ninelives import NOBODY, QuickDice, games
+    >>> felix, dice = games.load("felix"), QuickDice(7)
+    >>> state = felix.new(4, {})
+    >>> while not felix.waiting(state):  # chance deals
+    ...     _ = felix.apply(state, CHANCE, felix.pick(state, CHANCE, dice))
+    >>> view = felix.view(state, felix.to_act(state))
+    >>> sampled = felix.imagine(view, dice)
+    >>> felix.view(sampled, view.seat) == view
+    True
+    >>> felix.why_not(view, felix.notation.read("bid 4")).rule
+    'FX-10'
+    """
+
     def __init__(self, info: GameInfo, notation: Notation) -> None:
         self.info = info
         self.notation = notation

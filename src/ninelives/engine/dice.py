@@ -9,6 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dice(ABC):
+    """A source of random numbers, handed to whatever picks or samples."""
+
     @abstractmethod
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each equally likely; bound is at least 1."""

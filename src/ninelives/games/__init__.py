@@ -19,6 +19,8 @@ from ninelives.engine.contract import Game
 from ninelives.engine.errors import UnknownGame
 from ninelives.engine.events import Event
 
+__all__ = ["load", "names"]
+
 T = TypeVar("T")
 
 
@@ -78,6 +80,11 @@ def resolve(path: str) -> object:
 
 @cache
 def names() -> tuple[str, ...]:
+    """The names of all games.
+
+    >>> names()
+    ('catinthebox', 'felix', 'ratjack')
+    """
     return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 
 
@@ -89,7 +96,14 @@ def manifest(name: str) -> Manifest:
 
 
 def load(name: str) -> Game[Any, Any]:
-    """The game of that name; raises UnknownGame."""
+    """The game of that name; raises UnknownGame.
+
+    >>> felix = load("felix")
+    >>> felix.info.seats
+    (3, 4, 5)
+    >>> felix.notation.write(felix.notation.read("bid 4"))
+    'bid 4'
+    """
     return manifest(name).rules.instance_of(Game)
 
 

@@ -16,6 +16,16 @@ class Match:
     """One game at one table. Whoever has a match has its secrets: seats are shown `view` only.
 
     `record` grows with every action. Make a match with `begin` or `resume`.
+
+    >>> from ninelives import games
+    >>> match, log = Match.begin(games.load("catinthebox"), 3, {}, Dealer(b"seed"))
+    >>> match.waiting()
+    [0, 1, 2]
+    >>> match.view(0).asked
+    'discard'
+    >>> log = match.act(0, match.view(0).legal[0])
+    >>> log.heard_by(0), log.heard_by(1)
+    ([OwnCardPutAside(seat=0, card=1)], [CardPutAside(seat=0)])
     """
 
     def __init__(self, record: Record, state: State, dealer: Dealer) -> None:

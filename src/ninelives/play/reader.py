@@ -25,7 +25,13 @@ Numbered = tuple[int, str]
 
 
 def read_record(text: str, find_game: Callable[[str], Game[Any, Any]] = games.load) -> Record:
-    """The record so written; raises BadRecord."""
+    """The record so written; raises BadRecord.
+
+    >>> header = "ninelives record 1\\ngame: felix\\nrules: 1\\nseats: 3\\n"
+    >>> record = read_record(header + "play:\\nchance: start 0\\n")
+    >>> record.game.info.name, len(record.steps)
+    ('felix', 1)
+    """
     lines = [
         (number, line.strip())
         for number, line in enumerate(text.split("\n"), start=1)

@@ -69,6 +69,7 @@ class Record:
 
 
 def write_record(record: Record) -> str:
+    """The text of a record; `read_record` is the inverse."""
     lines = [*write_header(record), f"{record.section}:"]
     lines += [write_step(record.game, step) for step in record.steps]
     if record.outcome is not None:

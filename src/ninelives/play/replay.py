@@ -12,7 +12,16 @@ from ninelives.play.record import DEAL, RESULT, BadRecord, Record, Step
 
 
 class Replay:
-    """A record at one of its steps; `state` is the position before the next one."""
+    """A record at one of its steps; `state` is the position before the next one.
+
+    >>> from ninelives.play.reader import read_record
+    >>> header = "ninelives record 1\\ngame: felix\\nrules: 1\\nseats: 3\\n"
+    >>> replay = Replay(read_record(header + "play:\\nchance: start 0\\n"))
+    >>> replay.advance().heard_by(0)
+    [StartPlayerDrawn(seat=0)]
+    >>> replay.done
+    True
+    """
 
     def __init__(self, record: Record) -> None:
         self.record = record

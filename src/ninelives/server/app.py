@@ -11,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Server
 
-from ninelives import __version__
+from ninelives.build import VERSION
 from ninelives.server import problems
 from ninelives.server.api import games, guests, rooms, watching
 from ninelives.server.app_state import STATE, AppState
@@ -101,7 +101,7 @@ def _openapi(root_path: str) -> OpenAPIConfig:
     )
     return OpenAPIConfig(
         title="Ninelives",
-        version=__version__,
+        version=VERSION,
         description=_ABOUT,
         servers=[Server(url=root_path or "/")],
         openapi_router=router,

@@ -10,7 +10,7 @@ from ninelives.bots.base import Bot
 from ninelives.bots.names import as_bot, as_player, cat, own_seed
 
 ME: Final = 0  # the seat of a person who has not sat down before
-DEFAULT_BOTS: Final = (bots.USUAL,)
+DEFAULT_BOTS: Final = (bots.DEFAULT,)
 _PERSON: Final = "human"
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from ninelives import __version__
-from ninelives.build import build, compiled
+from ninelives.build import VERSION, build, compiled
 from ninelives.text.phrases import Phrases
 
 
 def version_line(phrases: Phrases) -> str:
     """The version, and whether the rules run compiled or why they do not."""
-    return phrases.say("version", version=__version__, build=phrases.say(f"build-{build()}"))
+    return phrases.say("version", version=VERSION, build=phrases.say(f"build-{build()}"))
 
 
 def pure_warning(phrases: Phrases) -> str:

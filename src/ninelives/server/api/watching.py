@@ -7,7 +7,7 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
-from ninelives import __version__
+from ninelives.build import VERSION
 from ninelives.server.api.documented import may_fail
 from ninelives.server.app_state import state_of
 from ninelives.server.metrics import MEDIA_TYPE
@@ -27,7 +27,7 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
         await state_of(request).store.health()
     except StoreUnavailable:
         raise HTTPProblem(503, "unavailable", "The database cannot be reached.") from None
-    return {"status": "ok", "version": __version__}
+    return {"status": "ok", "version": VERSION}
 
 
 @get("/metrics", tags=_TAGS, summary="Numbers", responses={200: _NUMBERS, **may_fail()})

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Final, Protocol, TypeAlias
 
-from ninelives import __version__
+from ninelives.build import VERSION
 from ninelives.engine.contract import NOBODY
 from ninelives.server.metrics import Metrics
 from ninelives.server.rooms.seats import AWAY_AFTER, seat_of
@@ -199,4 +199,4 @@ class Connections:
 
     def _welcome(self, connection: Connection, token: str) -> None:
         own = token if connection.seat != NOBODY else ""
-        connection.send(Welcome(PROTOCOL, __version__, connection.seat, own))
+        connection.send(Welcome(PROTOCOL, VERSION, connection.seat, own))

@@ -21,7 +21,7 @@ from ninelives.server.store.rows import PlaceRow, RoomRow
 from ninelives.wire.requests import NAME_LENGTH
 
 FREE: Final = PlaceRow()
-STAND_IN_BOT: Final = bots.USUAL
+STAND_IN_BOT: Final = bots.DEFAULT
 AWAY_AFTER: Final = 20_000  # ms without a client before others may ask for a stand-in
 
 _NICKNAMES: Final = (
