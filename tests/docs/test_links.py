@@ -41,3 +41,15 @@ def test_make_has_and_lists_every_target_that_a_document_names() -> None:
     assert {"play", "test", "docs"} <= named
     assert sorted(named - listed) == []
     assert sorted(name for name in listed if f"\n{name}:" not in MAKEFILE) == []
+
+
+def test_every_row_of_the_index_names_a_file_and_something_in_it() -> None:
+    """ARCHITECTURE.md, "Where things are"."""
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    section = text.split("\n## Where things are\n")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| [^|]+ \| ([^|]+) \| `([^`]+)` \|$", section, re.MULTILINE)
+    assert len(rows) > 20
+    for files, name in rows:
+        for file in re.findall("`([^`]+)`", files):
+            path = ROOT / file if (ROOT / file).exists() else ROOT / "src" / "ninelives" / file
+            assert re.search(rf"\b{re.escape(name)}\b", path.read_text(encoding="utf-8")), file
