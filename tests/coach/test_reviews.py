@@ -10,12 +10,13 @@ from hypothesis import strategies as st
 
 from ninelives import bots, games
 from ninelives.bots.levels import Budget
-from ninelives.coach.record_reviews import choices_of, review, review_facts
+from ninelives.coach.record_reviews import review, review_facts
 from ninelives.coach.reviews import Review, cost_of, result_of
 from ninelives.engine.contract import Outcome
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
 from ninelives.play.record import Record
+from ninelives.play.replay import choices_of
 from ninelives.wire.http import ReviewedChoice
 from ninelives.wire.replies import JudgedMove
 
@@ -57,10 +58,12 @@ def test_it_is_the_same_again() -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_every_choice_of_the_seat_is_judged_by_its_own_view(name: str) -> None:
     record = finished(name)
-    choices = choices_of(record, 2)
+    made = review(record, 2, 3, BUDGET)
+    choices = list(choices_of(record, 2))
     assert choices
+    assert [each.frame for each in made.choices] == [each.position for each in choices]
     for choice in choices:
-        step = record.steps[choice.step]
+        step = record.steps[choice.position]
         assert (step.seat, step.action) == (2, choice.action)
         assert choice.view.seat == 2
         assert choice.action in choice.view.legal

@@ -9,25 +9,10 @@ import msgspec
 
 from ninelives.bots.levels import Budget
 from ninelives.coach.reviews import Choice, Review, judge, result_of
-from ninelives.engine.contract import View
 from ninelives.play.record import Record
-from ninelives.play.replay import Replay
+from ninelives.play.replay import choices_of
 from ninelives.text.numbers import rounded
 from ninelives.wire.http import ReviewedChoice
-
-
-def choices_of(record: Record, seat: int) -> list[Choice]:
-    """The seat's choices between several moves, each with its view then; raises BadRecord."""
-    replay = Replay(record)
-    choices: list[Choice] = []
-    while not replay.done:
-        step = replay.next()
-        if step.seat == seat:
-            view: View = record.game.view(replay.state, seat)
-            if len(view.legal) > 1:
-                choices.append(Choice(replay.position, view, step.action))
-        replay.advance()
-    return choices
 
 
 def review(
@@ -39,7 +24,7 @@ def review(
 ) -> Review:
     """Review a finished game; calls `progress` with the choices done and their number."""
     assert record.outcome is not None, "only a game that is over can be reviewed"
-    choices = choices_of(record, seat)
+    choices = [Choice(each.position, each.view, each.action) for each in choices_of(record, seat)]
     reviewed: list[ReviewedChoice] = []
     for choice in choices:
         progress(len(reviewed), len(choices))

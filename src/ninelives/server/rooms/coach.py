@@ -16,6 +16,7 @@ from ninelives.bots.levels import Budget
 from ninelives.coach.reviews import Choice, Review, result_of
 from ninelives.coach.tasks import judge_task
 from ninelives.engine.contract import Outcome
+from ninelives.play.replay import choices_of
 from ninelives.server.bot_processes.pool import BotProcessPool
 from ninelives.server.rooms.errors import NotViewable
 from ninelives.server.rooms.replay import replayed
@@ -67,13 +68,9 @@ class Coach:
 def choices_in(row: RoomRow, moves: Sequence[MoveRow], seat: int) -> list[Choice]:
     """The seat's choices among several actions, each with its frame in the replay; raises
     NotViewable."""
-    choices: list[Choice] = []
-    view = None
-    for frame, (session, applied) in enumerate(replayed(row, moves)):
-        if applied.move.seat == seat and view is not None and len(view.legal) > 1:
-            choices.append(Choice(frame, view, applied.move.action))
-        view = session.view(seat)
-    return choices
+    *_, (session, _last) = replayed(row, moves)
+    chosen = choices_of(session.match.record, seat)
+    return [Choice(each.number, each.view, each.action) for each in chosen]
 
 
 def require_reviewable(row: RoomRow, seat: int) -> None:
