@@ -10,11 +10,12 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 _FENCE = re.compile(r"^```(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_OUTPUT = re.compile(r"(?:\n\n[^\n]+:)?\n\n```text\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 @dataclass(frozen=True)
 class Block:
-    """A fenced block of code; `output` is the text block that directly follows a program."""
+    """A fenced block of code; `output` is the text block that follows it after at most one line."""
 
     document: Path
     line: int
@@ -33,7 +34,9 @@ def blocks(*languages: str) -> Iterator[Block]:
         for fence in _FENCE.finditer(text):
             if not languages or fence[1] in languages:
                 line = text.count("\n", 0, fence.start()) + 1
-                shown = re.compile(r"\n\n```text\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+                shown = re.compile(
+                    r"(?:\n\n[^\n]+:)?\n\n```text\n(.*?)^```$", re.MULTILINE | re.DOTALL
+                )
                 output = shown.match(text, fence.end())
                 yield Block(document, line, fence[1], fence[2], output and output[1])
 
