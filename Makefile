@@ -3,10 +3,8 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play install site wheel release image test check check-quick test-pure test-package \
-	test-page test-browser test-pythons docs docs-serve pictures trust soak soak-sqlite soak-postgresql \
-	fuzz leaks growth audit outdated bench bench-games bench-online bench-builds bench-page bench-search bench-thinking \
-	strength paradoxes golden clean
+# Every target without a slash or a dot is a command, not a file.
+.PHONY: $(shell sed -n 's/^\([a-z][a-z-]*\):.*/\1/p' $(firstword $(MAKEFILE_LIST)))
 MAKEFLAGS += --no-print-directory
 # Without bytecode every process would compile its imports again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -41,6 +39,7 @@ help:
 	@echo "make check           format, lint, types, imports, spelling"
 	@echo "make check-quick     the part of check that takes seconds; the pre-commit hook runs it"
 	@echo "make test-pythons    the tests on every installed Python from 3.11 on"
+	@echo "make new-game        write all parts of a new game, as in: make new-game NAME=highcard"
 	@echo "make golden          rewrite the golden files, to be reviewed as a diff"
 	@echo "make site            build the page only"
 	@echo "make docs            build the documentation site and check its links: build/site/index.html"
@@ -147,6 +146,10 @@ test-browser: .venv-dev/installed $(PACKAGE)/done
 
 test-pythons: .venv-dev/installed
 	@$(DEV) -m tooling.pythons $(ARGS)
+
+# Plays the golden games of the new game once, with the tools for development.
+new-game: .venv-dev/installed
+	@$(DEV) -m tooling.new_game $(NAME) $(PREFIX)
 
 golden: .venv-dev/installed
 	@$(DEV) -m tests.golden.regenerate

@@ -22,7 +22,11 @@ class Touch(ABC):
     def do(self, action: int) -> None:
         """Touch everything this action needs, in order."""
         fact = self._facts["actions"][action]
-        GESTURES[self._facts["name"]](self, fact["verb"], fact["about"])
+        gesture = GESTURES.get(self._facts["name"])
+        if gesture is None:
+            self.touch(f'[data-action="{action}"]')
+        else:
+            gesture(self, fact["verb"], fact["about"])
 
     def key_of(self, kind: str, value: int) -> str:
         key: str = self._facts["things"][kind][str(value)]
@@ -137,6 +141,7 @@ def _ratjack(touch: Touch, verb: str, about: About) -> None:
     )
 
 
+# Games whose actions are not each one element with the number of the action as `data-action`.
 GESTURES: Final[dict[str, Callable[[Touch, str, About], None]]] = {
     "felix": _felix,
     "catinthebox": _cat_in_the_box,

@@ -58,7 +58,7 @@ def marked(table: Any) -> set[str]:
 def test_a_clone_copies_every_number_and_flag_of_a_table(name: str) -> None:
     game = games.load(name)
     state: Any = game.new(game.info.seats[0], {})
-    assert len(marked(state.table)) > 10
+    assert {"phase", "seats"} <= marked(state.table)
     assert content(state.table.clone()) == content(state.table)
 
 

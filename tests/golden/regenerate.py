@@ -1,17 +1,23 @@
-"""Write the golden games and the perft counts anew: `make golden`."""
+"""Write the golden games and the perft counts, of all games or of those named: `make golden`."""
 
 from __future__ import annotations
 
+import sys
+
+from ninelives import games
 from tests.golden.transcript import FOLDER, path, settings, transcript
 from tests.perft import counting
 
 
 def main() -> None:
-    for old in FOLDER.glob("*.txt"):
-        old.unlink()
+    names = sys.argv[1:] or games.names()
+    for name in names:
+        for old in FOLDER.glob(f"{name}-*.txt"):
+            old.unlink()
     for setting in settings():
-        path(setting).write_text(transcript(setting))
-    counting.write_all()
+        if setting.name in names:
+            path(setting).write_text(transcript(setting))
+    counting.write(names)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ A file a game; a position is a random game after so many steps:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from ninelives import games
@@ -55,8 +55,8 @@ def path(name: str) -> Path:
     return FOLDER / f"{name}.perft"
 
 
-def write_all() -> None:
-    for name in games.names():
+def write(names: Iterable[str]) -> None:
+    for name in names:
         path(name).write_text("\n".join(_counted(name)) + "\n")
 
 

@@ -18,7 +18,7 @@ from ninelives.terminal.width import width
 from ninelives.text.languages import LANGUAGES
 from tests.terminal.robot import first_legal, played
 
-RAW = re.compile(r"\b(felix|catinthebox|ratjack)-[a-z]|[{}]|\bscreen-|\bevent-")
+RAW = re.compile(rf"\b({'|'.join(games.names())})-[a-z]|[{{}}]|\bscreen-|\bevent-")
 MOVES_TO_ASK_ABOUT = 150
 TABLES = [
     (game, seats, language)

@@ -1,11 +1,17 @@
-"""What there must be a text for, found by reading the games and the sources of the terminal."""
+"""The texts there are, and those there must be: found by reading the games and the sources."""
 
 from __future__ import annotations
 
 import ast
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as syntax
+from fluent.syntax.visitor import Visitor
 
 from ninelives import bots, games
 from ninelives.arena import habits as arena_habits
@@ -17,6 +23,48 @@ from ninelives.wire.requests import PHRASES
 SOURCE = Path(__file__).parents[2] / "src" / "ninelives"
 TEXT = SOURCE / "text"
 SPEAKING = ("arena", "arena/report", "cli", "presentation/books", "terminal", "text")
+
+
+FILES = sorted(path.stem for path in (TEXT / "locales" / "en").glob("*.ftl"))
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def texts(language: str, file: str) -> dict[str, frozenset[str]]:
+    """The ids of a file, attributes included, with the variables of each."""
+    path = TEXT / "locales" / language / f"{file}.ftl"
+    if not path.exists():
+        return {}
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    found: dict[str, frozenset[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, syntax.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, syntax.Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} twice"
+            found[entry.id.name] = _variables(entry.value)
+            for attribute in entry.attributes:
+                name = f"{entry.id.name}.{attribute.id.name}"
+                found[name] = _variables(attribute.value)
+    return found
+
+
+def _variables(pattern: Any) -> frozenset[str]:
+    visitor = _Variables()
+    visitor.visit(pattern)
+    return frozenset(visitor.names)
+
+
+@cache
+def all_texts(language: str) -> dict[str, frozenset[str]]:
+    return {name: used for file in FILES for name, used in texts(language, file).items()}
 
 
 def of_game(name: str) -> set[str]:

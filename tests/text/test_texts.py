@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
 from itertools import chain
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from ninelives import bots, games
 from ninelives.arena.deals import BotFailed
@@ -27,6 +24,7 @@ from ninelives.games.ratjack.powers import POWER_NAMES
 from ninelives.text.languages import LANGUAGES, UnknownLanguage
 from ninelives.text.phrases import Phrases
 from tests.text import inventory, page_inventory
+from tests.text.inventory import FILES, all_texts, texts
 
 ERRORS = (
     UnknownGame("chess", ("felix",)),
@@ -38,44 +36,6 @@ ERRORS = (
     NoCluster("x:1", "gone"),
     WorkersDie(3),
 )
-FILES = sorted(path.stem for path in (inventory.TEXT / "locales" / "en").glob("*.ftl"))
-
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-@cache
-def texts(language: str, file: str) -> dict[str, frozenset[str]]:
-    """The ids of a file, attributes included, with the variables of each."""
-    path = inventory.TEXT / "locales" / language / f"{file}.ftl"
-    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-    found: dict[str, frozenset[str]] = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{path}: {entry.id.name} twice"
-            found[entry.id.name] = _variables(entry.value)
-            for attribute in entry.attributes:
-                name = f"{entry.id.name}.{attribute.id.name}"
-                found[name] = _variables(attribute.value)
-    return found
-
-
-def _variables(pattern: Any) -> frozenset[str]:
-    visitor = _Variables()
-    visitor.visit(pattern)
-    return frozenset(visitor.names)
-
-
-@cache
-def all_texts(language: str) -> dict[str, frozenset[str]]:
-    return {name: used for file in FILES for name, used in texts(language, file).items()}
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -91,23 +51,6 @@ def test_all_languages_have_the_same_texts_with_the_same_variables(
         }
 
     assert told(texts(language, file)) == told(texts("en", file))
-
-
-@pytest.mark.parametrize("game", games.names())
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_the_rules_can_say_has_a_text(language: str, game: str) -> None:
-    needed = inventory.of_game(game) | inventory.kinds(game)
-    needed |= {f"game-{game}", f"game-name-{game}"}
-    assert sorted(needed - set(all_texts(language))) == []
-
-
-@pytest.mark.parametrize("game", games.names())
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_a_reason_in_words(language: str, game: str) -> None:
-    codes = inventory.reason_codes(game)
-    assert codes
-    known = set(all_texts(language))
-    assert [c for c in codes if not {f"{game}-reason-{c}", f"reason-{c}"} & known] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -184,14 +127,10 @@ def _is_there(wanted: str | re.Pattern[str], prefix: str, known: set[str]) -> bo
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_bot_and_every_question_has_words_on_the_page(language: str) -> None:
+def test_every_bot_has_words_on_the_page(language: str) -> None:
     known = set(all_texts(language))
     assert {f"page-bot-{name}" for name in bots.NAMES} <= known
     assert {f"page-bot-{name}.about" for name in bots.NAMES} <= known
-    for game in games.names():
-        asked = {f"{game}-page-ask-{key}" for key in inventory.asked_keys(game)}
-        assert sorted(asked - known) == []
-        assert f"page-about-{game}" in known
 
 
 def test_no_text_is_unused() -> None:

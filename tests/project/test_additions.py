@@ -1,0 +1,105 @@
+"""The lists under "Adding things" in CONTRIBUTING.md are complete: each is followed in a copy."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from ninelives import games
+from testkit.copies import copy_to, passes, run
+
+GAMES_TEST = "tests/project/test_games.py"
+TEXTS = Path("src/ninelives/text")
+
+
+@pytest.fixture(scope="module")
+def unchanged(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy that no test changes."""
+    return copy_to(tmp_path_factory.mktemp("unchanged"))
+
+
+def files_in(folder: Path) -> dict[Path, bytes]:
+    files = [path for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    return {path.relative_to(folder): path.read_bytes() for path in files}
+
+
+# -- a game ---------------------------------------------------------------------------------------
+
+
+def test_a_new_game_is_whole_and_playable(tmp_path: Path) -> None:
+    copy = copy_to(tmp_path)
+    passes(copy, "tooling.new_game", "highcard")
+    passes(copy, "ruff", "check", "--quiet", "--no-cache")
+    passes(copy, "ruff", "format", "--check", "--quiet", "--no-cache")
+    whole_games = "tests/terminal/test_whole_games.py"
+    suite = ("tests/games/highcard", "tests/golden", "tests/text", whole_games, GAMES_TEST)
+    passes(copy, "pytest", "-q", "-k", "highcard or unused", *suite)
+    bots = ("random", "greedy", "alley-cat:8", "tiger:8", "rascal:8")
+    passes(copy, "ninelives", "arena", "highcard", *bots, "--games", "5", "--jobs", "1")
+    assert "Highcard" in run(copy, "ninelives", "rules", "highcard", "--lang", "pt").stdout
+    (copy / "src/ninelives/terminal/highcard.py").unlink()
+    lacking = run(copy, "pytest", "-q", "-k", "highcard", GAMES_TEST).stdout
+    assert "screen: No module named 'ninelives.terminal.highcard'" in lacking
+    for other in games.names():  # so that every example of the contract suite is the new game
+        shutil.rmtree(copy / "src/ninelives/games" / other)
+    passes(copy, "pytest", "-q", "tests/contract")
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("felix",), "felix is taken: src/ninelives/arena/habits/felix.py exists"),
+        (("arena",), "arena is taken"),
+        (("common",), "common is taken"),
+        (("Poker",), "cannot be a game"),
+        (("../poker",), "cannot be a game"),
+        (("class",), "cannot be a game"),
+        (("highcard", "FX"), "no clause prefix is free"),
+        (("highcard", "x"), "no clause prefix is free"),
+    ],
+)
+def test_a_game_that_cannot_be_made_changes_nothing(
+    unchanged: Path, words: tuple[str, ...], why: str
+) -> None:
+    before = files_in(unchanged)
+    done = run(unchanged, "tooling.new_game", *words)
+    assert done.returncode == 1
+    assert why in done.stderr
+    assert files_in(unchanged) == before
+
+
+def test_a_game_that_fails_in_the_middle_leaves_nothing_behind(tmp_path: Path) -> None:
+    copy = copy_to(tmp_path)
+    rules = copy / "tooling/templates/game/src/ninelives/games/newgame/rules.py"
+    rules.write_text(rules.read_text("utf-8") + "\nraise RuntimeError\n", encoding="utf-8")
+    before = files_in(copy)
+    done = run(copy, "tooling.new_game", "highcard")
+    assert "the template cannot be played" in done.stderr
+    assert files_in(copy) == before
+    assert not (copy / "src/ninelives/games/highcard").exists()
+
+
+# -- a language -----------------------------------------------------------------------------------
+
+
+def test_a_new_language_is_whole(tmp_path: Path) -> None:
+    """With English for its texts; first without any, so that what is missing is named."""
+    copy = copy_to(tmp_path)
+    languages = copy / TEXTS / "languages.py"
+    listed = '    "en": "English",\n'
+    source = languages.read_text("utf-8")
+    assert listed in source
+    languages.write_text(source.replace(listed, f'{listed}    "xx": "Xish",\n'), encoding="utf-8")
+    (copy / TEXTS / "locales/xx").mkdir()
+    lacking = run(copy, "pytest", "-q", "-k", "felix", GAMES_TEST).stdout
+    assert "src/ninelives/text/locales/xx: the text felix-event-bid-made" in lacking
+    assert "src/ninelives/text/rules/felix/xx.md" in lacking
+    shutil.copytree(copy / TEXTS / "locales/en", copy / TEXTS / "locales/xx", dirs_exist_ok=True)
+    for game in games.names():
+        shutil.copy(copy / TEXTS / f"rules/{game}/en.md", copy / TEXTS / f"rules/{game}/xx.md")
+    chosen = ("-k", "xx or languages or lacks")
+    passes(copy, "pytest", "-q", *chosen, "tests/text", "tests/docs/test_clauses.py", GAMES_TEST)
+    assert "'xx': 'Xish'" in run(copy, "web.wire").stdout
+    assert "xx" in run(copy, "ninelives", "--help", "--lang", "xx").stdout

@@ -1,0 +1,8 @@
+/** The first guided game: the learner holds the highest card. */
+
+import type { LessonStep } from '../../lesson/lesson';
+
+export const lesson: LessonStep[] = [
+  { text: 'newgame-lesson-play', asked: 'play', at: 'hand' },
+  { text: 'newgame-lesson-taken', event: 'TrickTaken' },
+];
