@@ -124,7 +124,8 @@ def python() -> str:
     """The docstrings of everything that the public modules export."""
     lines = ["```{eval-rst}"]
     for module in ("ninelives", "ninelives.games", "ninelives.bots", "ninelives.client"):
-        lines += [f".. automodule:: {module}", "   :members:", "   :imported-members:", ""]
+        lines += [f".. automodule:: {module}", "   :members:", "   :imported-members:"]
+        lines += ["   :undoc-members:", ""]
     return "\n".join([*lines, "```"])
 
 
