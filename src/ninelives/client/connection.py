@@ -1,4 +1,4 @@
-"""A connection to one room that mends itself: lost, it is made again and says its Hello again."""
+"""A connection to one room that reconnects with backoff and repeats its Hello."""
 
 from __future__ import annotations
 
@@ -17,61 +17,61 @@ from ninelives.client.errors import TableClosed
 from ninelives.client.links import Link
 from ninelives.wire import replies, requests
 
-PATIENCE: Final = 300.0  # seconds until a server that is not there is given up
-_FIRST_PAUSE: Final = 0.1  # seconds; every next pause is twice as long
+PATIENCE: Final = 300.0  # seconds of retrying before TableClosed
+_FIRST_PAUSE: Final = 0.1  # seconds; doubled with every retry
 _LONGEST_PAUSE: Final = 5.0
-_STEADY: Final = 5.0  # seconds that a connection lasted: it was no failure
-_LONGEST_GOODBYE: Final = 1.0  # seconds
-_LARGEST_REPLY: Final = 1 << 20  # bytes
-_TO_TRY_AGAIN: Final = ("try-again", "too-slow")  # the goodbyes that are not for ever
+_STEADY: Final = 5.0  # seconds; a connection that lasted longer resets the backoff
+_CLOSE_TIMEOUT: Final = 1.0  # seconds
+_MAX_REPLY: Final = 1 << 20  # bytes
+_RETRYABLE: Final = ("try-again", "too-slow")  # close reasons after which to reconnect
 
 
 class Connection:
-    """One room's messages, in and out. One thread may receive while others send."""
+    """Messages of one room, in and out. One thread may receive while others send."""
 
     def __init__(
         self, link: Link, *, patience: float = PATIENCE, lost: Callable[[], None] = lambda: None
     ) -> None:
-        """`lost` is called when the connection breaks, before it is made again."""
+        """`lost` is called when the connection breaks, before the first retry."""
         self.link = link
         self._patience = patience
         self._lost = lost
         self._closed = Signal()
         self._stack = ExitStack()
-        self._pause = 0.0  # seconds before the next try
-        self._until = 0.0  # when there is no more patience
-        self._welcomed: float | None = None  # when this connection was
+        self._pause = 0.0  # seconds before the next attempt
+        self._until = 0.0  # when to give up
+        self._welcomed: float | None = None  # when this connection got its Welcome
         self._socket = self._connected()
 
     def receive(self, timeout: float | None = None) -> replies.AnyReply:
         """The next message; raises TableClosed, and TimeoutError where a timeout is given.
 
-        After a lost connection it is the Welcome of the next one.
+        After a reconnect the next message is a Welcome.
         """
         while True:
             try:
                 reply = replies.read(self._socket.recv(timeout))
             except ConnectionClosed:
-                self._mend()
+                self._reconnect()
                 continue
             except msgspec.MsgspecError:
                 raise TableClosed("other-protocol") from None
             if not isinstance(reply, replies.Goodbye):
-                return self._noted(reply)
-            if reply.reason not in _TO_TRY_AGAIN:
+                return self._handle_welcome(reply)
+            if reply.reason not in _RETRYABLE:
                 raise TableClosed(reply.reason)
 
     def send(self, request: requests.Request) -> None:
-        """Say something. What is said while the connection breaks may be lost."""
-        with suppress(ConnectionClosed):  # whoever receives hears of it, and mends it
-            _say(self._socket, request)
+        """Send a request. It may be lost if the connection breaks meanwhile."""
+        with suppress(ConnectionClosed):  # `receive` notices too, and reconnects
+            _send(self._socket, request)
 
     def close(self) -> None:
-        """Leave; whoever waits in `receive` gets TableClosed."""
+        """Close the connection; a thread in `receive` gets TableClosed."""
         self._closed.set()
         self._stack.close()
 
-    def _noted(self, reply: replies.AnyReply) -> replies.AnyReply:
+    def _handle_welcome(self, reply: replies.AnyReply) -> replies.AnyReply:
         if isinstance(reply, replies.Welcome):
             if reply.protocol != replies.PROTOCOL:
                 raise TableClosed("other-protocol")
@@ -82,7 +82,7 @@ class Connection:
             raise TableClosed("other-protocol")
         return reply
 
-    def _mend(self) -> None:
+    def _reconnect(self) -> None:
         if self._closed.is_set():
             raise TableClosed("left")
         self._lost()
@@ -96,15 +96,15 @@ class Connection:
         self._socket = self._connected()
 
     def _connected(self) -> ClientConnection:
-        """A new socket that has said Hello; raises TableClosed when patience is over.
+        """A new socket after its Hello; raises TableClosed when it is time to give up.
 
-        Whoever is sent away again at once waits longer each time, as if nobody were there.
+        Backs off as well after a connection that the server closed at once.
         """
         while not self._closed.wait(self._pause):
             self._pause = min(max(_FIRST_PAUSE, 2 * self._pause), _LONGEST_PAUSE)
             try:
-                socket = self._stack.enter_context(_opened(self.link.socket))
-                _say(socket, self._hello())
+                socket = self._stack.enter_context(_open(self.link.socket))
+                _send(socket, self._hello())
             except (OSError, InvalidHandshake, ConnectionClosed):
                 if monotonic() + self._pause > self._until:
                     raise TableClosed("unreachable") from None
@@ -116,11 +116,9 @@ class Connection:
         return requests.Hello(self.link.room, self.link.token, "facts", replies.PROTOCOL)
 
 
-def _opened(address: str) -> ClientConnection:
-    return connect(
-        address, compression=None, max_size=_LARGEST_REPLY, close_timeout=_LONGEST_GOODBYE
-    )
+def _open(address: str) -> ClientConnection:
+    return connect(address, compression=None, max_size=_MAX_REPLY, close_timeout=_CLOSE_TIMEOUT)
 
 
-def _say(socket: ClientConnection, request: requests.Request) -> None:
+def _send(socket: ClientConnection, request: requests.Request) -> None:
     socket.send(msgspec.json.encode(request).decode())

@@ -1,4 +1,4 @@
-"""What can go wrong at a table that is somewhere else."""
+"""Errors of a client."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ from ninelives.engine.errors import NinelivesError
 
 
 class BadLink(NinelivesError):
-    """A text that is no link of a table."""
+    """The text is not a link to a table."""
 
     def __init__(self) -> None:
-        super().__init__("a link of a table looks like https://host/t/ROOM or …/t/ROOM#TOKEN")
+        super().__init__("a link to a table looks like https://host/t/ROOM or …/t/ROOM#TOKEN")
 
 
 class RequestRejected(NinelivesError):
-    """The server did nothing: `rule` is the clause that forbids a move, else it is empty."""
+    """The server refused a request and did nothing.
+
+    `reason` is a code of docs/protocol.md; for a move, `rule` is the clause that forbids it.
+    """
 
     def __init__(self, reason: str, rule: str = "") -> None:
         super().__init__(f"{rule}: {reason}" if rule else reason)
@@ -22,7 +25,8 @@ class RequestRejected(NinelivesError):
 
 
 class TableClosed(NinelivesError):
-    """There is no way back to the table: the server said goodbye, or is not to be reached."""
+    """The connection is lost for good: `reason` is the server's close reason, or `unreachable`,
+    `other-protocol` or `left`."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)

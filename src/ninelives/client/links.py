@@ -28,7 +28,7 @@ _TIMEOUT: Final = 30.0  # seconds
 class Link:
     site: str
     room: str
-    token: str = field(default="", repr=False)  # whoever has it has the seat
+    token: str = field(default="", repr=False)  # a credential: its holder plays this seat
 
     @classmethod
     def read(cls, text: str) -> Link:
@@ -43,7 +43,7 @@ class Link:
 
     @property
     def socket(self) -> str:
-        """Where the server listens."""
+        """The URL of the server's WebSocket."""
         return f"ws{self.site.removeprefix('http')}/ws"
 
 
@@ -57,9 +57,9 @@ def open_table(
     timing: Timing | None = None,
     listed: bool = False,
 ) -> str:
-    """The link of the first seat of a new table; raises RequestRejected, TableClosed.
+    """Opens a table and returns the link of its first seat; raises RequestRejected, TableClosed.
 
-    Bots take the seats after it. If there is one for every other seat, `Table.choices` begins.
+    Bots take the seats after it. If every other seat has one, `Table.choices` starts the game.
     """
     wanted = NewRoom(
         game=game,

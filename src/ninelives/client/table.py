@@ -1,4 +1,4 @@
-"""A table somewhere else, as one seat of it sees it."""
+"""A table on a server, as one of its seats sees it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from ninelives.engine.errors import NinelivesError
 from ninelives.engine.events import Event
 from ninelives.wire import replies, requests
 
-_VALUE_BYTES: Final = 16  # that a seat adds to the deal
+_VALUE_BYTES: Final = 16  # of the random value that a seat adds to the deal
 
 
 class Table:
-    """What is known of the table, always as the server last said it.
+    """A seat at a table on a server, or a spectator; attributes show the latest message.
 
-    Programs use `choices` and `act`. Who wants every message as it comes calls `receive`, and
-    `offer` instead of `act`; then one thread may receive while another one offers.
+    Most programs use `choices` and `act`. To handle every message, call `receive`, and `offer`
+    instead of `act`; then one thread may receive while another one offers.
     """
 
     def __init__(
@@ -32,15 +32,15 @@ class Table:
     ) -> None:
         """Take the seat of a link, or watch; raises BadLink, TableClosed, RequestRejected.
 
-        When the connection breaks, `lost` is called, and a new one tried for so many seconds.
+        When the connection breaks, `lost` is called, then retried for `patience` seconds.
         """
         self.seat = NOBODY
         self.view: View | None = None
-        self.waiting: list[int] = []  # the seats that owe a choice
+        self.waiting: list[int] = []  # seats that owe a choice
         self.heard: list[Event] = []  # with the last update
         self.events: list[Event] = []  # since this table was joined
         self.said: list[replies.Said] = []
-        self.choice = 0  # the number of the choice that is asked of this seat, or will be
+        self.choice = 0  # the number that this seat's next choice has
         self._offered: requests.Act | None = None
         self._offering = Lock()
         self._connection = Connection(Link.read(link), patience=patience, lost=lost)
@@ -63,19 +63,19 @@ class Table:
         self.close()
 
     def close(self) -> None:
-        """Leave the connection, not the seat: with the same link one is back."""
+        """Disconnect. The seat stays taken; its link joins again."""
         self._connection.close()
 
     # -- what is known ----------------------------------------------------------------------------
 
     @property
     def link(self) -> str:
-        """The link of this seat."""
+        """The link of this seat, token included."""
         return str(self._connection.link)
 
     @property
     def names(self) -> list[str]:
-        """Who sits where."""
+        """The names of the players by seat."""
         return [place.name for place in self.room.places]
 
     @property
@@ -84,7 +84,7 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on, and where it was given up."""
+        """The result; None while the game runs, and if it was abandoned."""
         if self.room.status != "finished":
             return None
         return Outcome(self.room.points, self.room.ranks)
@@ -96,16 +96,16 @@ class Table:
 
     @property
     def is_offering(self) -> bool:
-        """Whether a choice is on its way that was not answered yet."""
+        """Whether a choice was sent and not yet acknowledged."""
         return self._offered is not None
 
     # -- playing ----------------------------------------------------------------------------------
 
     def choices(self) -> Iterator[View]:
-        """The view whenever this seat owes a choice, until the game is over; raises TableClosed.
+        """Yields the view whenever this seat owes a choice, until the game is over.
 
-        Before the game begins this says that the seat is ready, and waits; a host with bots on all
-        other seats has nobody to wait for, and begins.
+        Before the start it reports the seat as ready and waits; a host whose other seats are all
+        bots starts the game. Raises TableClosed.
         """
         self.be_ready()
         answered = -1
@@ -113,16 +113,19 @@ class Table:
             if self.owes and self.view is not None and self.choice != answered:
                 answered = self.choice
                 yield self.view
-            elif isinstance(self.receive(), replies.Welcome):  # what was said may be lost
+            elif isinstance(self.receive(), replies.Welcome):  # the request may be lost
                 self.be_ready()
 
     def act(self, action: int) -> None:
-        """Do this; returns when it is done for good. Raises RequestRejected, TableClosed."""
+        """Make a move; returns when the server has committed it.
+
+        Raises RequestRejected, TableClosed.
+        """
         self.offer(action)
         self._receive_until(lambda: not self.is_offering, "act")
 
     def sit(self, seat: int | None = None) -> None:
-        """Take a free seat, the first if none is named; raises RequestRejected."""
+        """Take this seat, or the first free one; raises RequestRejected."""
         if seat is not None:
             self._sit_at(seat)
             return
@@ -131,7 +134,7 @@ class Table:
                 try:
                     self._sit_at(each)
                 except RequestRejected as refused:
-                    if refused.reason != "seat-taken":  # others sit down too
+                    if refused.reason != "seat-taken":  # another guest was faster
                         raise
                 else:
                     return
@@ -142,7 +145,7 @@ class Table:
         self._receive_until(lambda: self.seat == seat, "sit")
 
     def be_ready(self) -> None:
-        """Say that this seat is ready, if the game has not begun; alone with bots, begin it."""
+        """Before the start: report this seat as ready, or alone with bots start the game."""
         if self.room.status != "waiting" or self.seat == NOBODY:
             return
         if self._is_alone():
@@ -151,42 +154,42 @@ class Table:
             self.send(requests.Ready(ready=True, value=token_hex(_VALUE_BYTES)))
 
     def _is_alone(self) -> bool:
-        """Whether this is the host, with bots on all other seats."""
+        """Whether this seat is the host and all other seats are bots."""
         others = [place for seat, place in enumerate(self.room.places) if seat != self.seat]
         return self.seat == self.room.host and all(place.sitter == "bot" for place in others)
 
     def start(self) -> None:
-        """Begin the game, as its host; raises RequestRejected."""
+        """Start the game, as the host; raises RequestRejected."""
         self.offer_start()
         while self.room.status == "waiting":
             match self.receive():
-                case replies.Welcome():  # what was said may be lost
+                case replies.Welcome():  # the request may be lost
                     self.offer_start()
                 case replies.Refused(request="start") as refused:
                     raise RequestRejected(refused.reason)
 
     def say(self, text: str) -> None:
-        """Say something to everybody at the table."""
+        """Send a chat message."""
         self.send(requests.Say(text))
 
     # -- message by message -----------------------------------------------------------------------
 
     def offer(self, action: int) -> None:
-        """Send a choice without waiting. It is sent again with the next connection, if need be."""
+        """Send a choice without waiting. It is sent again after a reconnect until acknowledged."""
         with self._offering:
             self._offered = requests.Act(choice=self.choice, action=action)
             self.send(self._offered)
 
     def offer_start(self) -> None:
-        """Ask to begin, without waiting. What this seat adds to the deal goes along: the dealer's
-        promise, `room.commitment`, has been seen by now."""
+        """Ask to start, without waiting, with a random value for the deal: by now the server has
+        published its commitment, `room.commitment`."""
         self.send(requests.Start(value=token_hex(_VALUE_BYTES)))
 
     def send(self, request: requests.Request) -> None:
         self._connection.send(request)
 
     def receive(self, timeout: float | None = None) -> replies.AnyReply:
-        """The next message, after it was taken to heart; raises TableClosed, TimeoutError."""
+        """The next message, after updating the attributes; raises TableClosed, TimeoutError."""
         reply = self._connection.receive(timeout)
         with self._offering:
             self._take(reply)
@@ -220,7 +223,7 @@ class Table:
         if self._offered is not None and self._offered.choice < update.choice:
             self._offered = None
 
-    # -- waiting for something --------------------------------------------------------------------
+    # -- waiting for a message --------------------------------------------------------------------
 
     def _first_sight(self) -> replies.Room:
         """The first Room message; raises RequestRejected for an unknown room or seat token."""

@@ -1,4 +1,4 @@
-"""What travels between a server and its clients: every message a typed struct, and the codec.
+"""Messages between a server and its clients: a typed struct for each, and the codec.
 
-docs/protocol.md tells the same for people; a test fails where the two differ.
+docs/protocol.md describes them for people; a test keeps the two the same.
 """

@@ -19,16 +19,16 @@ from ninelives.wire.http import GameFacts, ReviewedChoice
 from ninelives.wire.replies import JudgedMove, Refused, Reply, Welcome
 
 LONGEST_ANSWER: Final = 4096  # bytes, as for every message of a client
-LONGEST_LINE: Final = 1 << 20  # bytes that a host may say at once
+LONGEST_LINE: Final = 1 << 20  # bytes of one message to a program
 
 
 class Match(Reply, frozen=True):
-    """What is played. How many play, and what they agreed on, is in every view."""
+    """What is played. The number of seats and the options are in every view."""
 
     game: GameFacts
     patience: int  # milliseconds for every answer
-    seed: int  # for whoever draws lots: the same seed, the same game again
-    variant: str = ""  # the pieces, where they are not the usual ones
+    seed: int  # for a program that plays by chance: the same seed, the same choices
+    variant: str = ""  # the decks, where they are not the built-in ones
 
 
 class Ask(Reply, frozen=True):
@@ -49,7 +49,7 @@ MESSAGES: Final = (Match, Ask, Over)
 AnyMessage: TypeAlias = Welcome | Match | Ask | Refused | Over
 
 read: Final = reader(AnyMessage)
-"""The inverse of `replies.write` for what a host says; raises msgspec.MsgspecError."""
+"""Decodes a message to a program; raises msgspec.MsgspecError."""
 
 
 # -- workers ---------------------------------------------------------------------------------------

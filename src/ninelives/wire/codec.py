@@ -1,4 +1,4 @@
-"""Reading one message: whatever is wrong with it, there is one error for it."""
+"""Decodes one message; every fault raises the same error."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ import msgspec
 
 
 def reader(kind: Any) -> Callable[[bytes | str], Any]:
-    """Reads messages of this kind from their JSON; what it gives back raises MsgspecError only.
+    """A decoder of JSON messages of this kind that raises nothing but MsgspecError.
 
-    msgspec itself lets through what Python says of bytes that are no text, and of lists in lists
-    in lists.
+    msgspec itself lets UnicodeDecodeError and RecursionError through.
     """
     decode = msgspec.json.Decoder(kind).decode
 

@@ -1,6 +1,6 @@
-"""Why something was not done, in codes: texts for people have one sentence for each.
+"""Error codes of requests, connections and HTTP calls; the locales have a sentence for each.
 
-A refused move has the game's own reason and rule instead; those are the game's to list.
+A move that a rule forbids has the game's reason code and the rule instead.
 """
 
 from __future__ import annotations
@@ -9,44 +9,44 @@ from typing import Final, Literal, TypeAlias, get_args
 
 RequestErrorCode: TypeAlias = Literal[
     "already-here",  # a second Hello on one connection
-    "bad-name",  # nothing is left of the name without control characters
-    "busy",  # the coach has too many to think for
-    "empty-text",  # the same of a line for the chat
-    "hello-first",  # the room is not named yet
-    "malformed",  # no message, or one out of bounds
+    "bad-name",  # empty without control characters
+    "busy",  # the coach has too many requests
+    "empty-text",  # a chat message that is empty without control characters
+    "hello-first",  # no Hello yet
+    "malformed",  # not a message, or a field out of bounds
     "no-such-action",
     "no-such-bot",
     "no-such-phrase",
     "no-such-seat",
-    "not-absent",  # the player is here, or has not been away for long enough
+    "not-absent",  # the player is connected, or was until a moment ago
     "not-all-ready",
-    "not-alone",  # the coach helps only who plays with bots and nobody else
+    "not-alone",  # hints are only for games against bots alone
     "not-host",
-    "not-over",  # a rematch of a game that still goes on
-    "not-playing",  # the game has not begun, or is over
-    "not-seated",  # whoever asks only watches
+    "not-over",  # a rematch of a running game
+    "not-playing",  # the game has not started, or is over
+    "not-seated",  # from a spectator
     "not-stood-in",  # no bot plays for this seat
-    "not-their-turn",  # nobody waits for this seat, or a bot plays there
-    "not-waiting",  # the game has begun
+    "not-their-turn",  # the seat owes no choice, or a bot plays it
+    "not-waiting",  # the game has started
     "seat-taken",
-    "seats-free",  # the game needs somebody on every seat
-    "stale",  # the choice is not the one asked for
+    "seats-free",  # a game needs a player on every seat
+    "stale",  # not the number of the choice that is due
     "too-fast",
     "too-many",  # rooms, of this guest or in all
 ]
-"""Why a request was refused; the connection goes on."""
+"""Why a request was not carried out; the connection stays open."""
 
 CloseReason: TypeAlias = Literal[
-    "hello-first",  # nothing was said for too long
-    "other-protocol",  # views as facts were asked for in another protocol than the server's
-    "too-big",  # a message beyond all measure
-    "too-fast",  # requests without end
+    "hello-first",  # no Hello in time
+    "other-protocol",  # facts in another protocol than the server's
+    "too-big",  # a message above the size limit
+    "too-fast",  # far above the rate limit
     "too-many",  # connections, of this guest or in all
-    "too-slow",  # what was told has not been read for too long
-    "try-again",  # the room or the server begins anew: connect again
+    "too-slow",  # the client does not read
+    "try-again",  # the room or the server restarts: reconnect
     "unknown-room",
 ]
-"""Why the server hangs up."""
+"""Why the server closes a connection."""
 
 OpenErrorCode: TypeAlias = Literal[
     "bad-option",
@@ -55,26 +55,26 @@ OpenErrorCode: TypeAlias = Literal[
     "no-lesson",
     "no-such-bot",
     "no-such-game",
-    "seats-free",  # to begin at once needs a bot on every other seat
+    "seats-free",  # to begin at once, every other seat needs a bot
     "too-many",
     "too-many-bots",
 ]
 """Why a room was not opened."""
 
 ReplayErrorCode: TypeAlias = Literal[
-    "busy",  # the coach has too many to think for
-    "no-result",  # an abandoned game cannot be reviewed
-    "not-allowed",  # another seat, or open cards, while the game goes on
+    "busy",  # the coach has too many requests
+    "no-result",  # an abandoned game has none to review
+    "not-allowed",  # another seat, or open cards, of a running game
     "not-begun",
-    "other-rules",  # played by rules that are not known any more
-    "running",  # a record or the deal of a game that still goes on would tell its secrets
+    "other-rules",  # played by an earlier version of the rules
+    "running",  # record and deal of a running game are secret
     "unknown-room",
 ]
 """Why a replay, a record, a deal or a review is not shown."""
 
 HttpErrorCode: TypeAlias = Literal[
-    "bad-name",  # nothing is left of it without control characters
-    "internal",  # a mistake of the server
+    "bad-name",  # empty without control characters
+    "internal",  # a bug of the server
     "malformed",
     "no-such-game",
     "no-such-language",
@@ -83,9 +83,9 @@ HttpErrorCode: TypeAlias = Literal[
     "too-big",
     "too-fast",
     "unavailable",  # the database cannot be reached
-    "wrong-host",  # a name under which this server is not known
+    "wrong-host",  # not a host name of this server
     "wrong-method",
-    "wrong-origin",  # a page from elsewhere
+    "wrong-origin",  # a page of another site
 ]
 """What else can be wrong with an HTTP call."""
 

@@ -1,4 +1,4 @@
-"""What travels over plain HTTP: the guest, the games, tables, replays."""
+"""Bodies of HTTP requests and responses: the guest, games, tables, replays, reviews."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Short: TypeAlias = Annotated[str, Meta(max_length=32)]
 
 
 class Guest(Struct, frozen=True):
-    """Who asks: a guest with a name, known by a cookie."""
+    """The caller: a guest with a name, identified by a cookie."""
 
     name: str
 
@@ -31,7 +31,7 @@ class OptionFacts(Struct, frozen=True):
 
 
 class ActionFacts(Struct, frozen=True):
-    """An action: what it is about, and how records write it. Its number is its place."""
+    """An action: its verb and parts, and how records write it. Its number is its index."""
 
     verb: str
     about: dict[str, int]
@@ -39,7 +39,7 @@ class ActionFacts(Struct, frozen=True):
 
 
 class GameFacts(Struct, frozen=True):
-    """A game as clients need to know it: no rules, only names and numbers."""
+    """The names and numbers of a game that clients need; no rules."""
 
     name: str
     rules_version: int
@@ -47,11 +47,11 @@ class GameFacts(Struct, frozen=True):
     options: list[OptionFacts]
     bots: list[str]
     actions: list[ActionFacts]
-    things: dict[str, dict[int, str]]  # by kind and number: the key in texts
+    things: dict[str, dict[int, str]]  # by kind and number: the key of the text
 
 
 def game_facts(game: Game[Any, Any], bots: Sequence[str]) -> GameFacts:
-    """No rules, only names and numbers; `bots` are those that can be had for it."""
+    """`bots` are the names of those on offer."""
     info, notation = game.info, game.notation
     return GameFacts(
         name=info.name,
@@ -71,11 +71,11 @@ def game_facts(game: Game[Any, Any], bots: Sequence[str]) -> GameFacts:
 
 
 class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened. Bots fill the seats after the host's, one a name.
+    """A table to open. Bots fill the seats after the host's, one for each name.
 
-    `begin` starts at once, which needs a bot on every other seat; the deal is promised in the same
-    step, and nobody adds to it. `lesson` is the first guided game, whose seats, bots and cards are
-    fixed, and which starts at once too.
+    `begin` starts at once, which needs a bot on every other seat; no seat then adds a value to
+    the deal. `lesson` is the guided first game, with fixed seats, bots and cards; it starts at
+    once too.
     """
 
     game: Short
@@ -105,15 +105,15 @@ class Summary(Struct, frozen=True):
     options: dict[str, str]
     places: list[Place]
     timing: Timing
-    seat: int  # mine, or NOBODY
+    seat: int  # of the caller, or NOBODY
     my_turn: bool
-    changed: int  # when something last happened: seconds since 1970
+    changed: int  # time of the last change: seconds since 1970
     points: list[int] = []
     ranks: list[int] = []
 
 
 class Tables(Struct, frozen=True):
-    """Tables to join, tables to watch, and my own, running and finished."""
+    """Tables to join and to watch, and the caller's own, running and finished."""
 
     to_join: list[Summary]
     to_watch: list[Summary]
@@ -122,9 +122,9 @@ class Tables(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """One step of a replay: who acted (CHANCE for the dealer), what was heard, the view then.
+    """One step of a replay: the seat that acted (or CHANCE), the events, and the view after it.
 
-    `action` is -1 for what chance did, and for what another seat chose unless the cards are open.
+    `action` is -1 for a draw of chance, and for the choice of another seat unless cards are open.
     """
 
     seat: int
@@ -135,7 +135,7 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A game again, as a seat, a spectator, or with open cards saw it."""
+    """A whole game, as one seat or a spectator saw it, or with open cards."""
 
     room: str
     game: str
@@ -150,7 +150,7 @@ class Replay(Struct, frozen=True):
 
 
 class Draw(Struct, frozen=True):
-    """One draw: its number, what was drawn, and what it was drawn from, each with its weight."""
+    """One draw of chance: its number, its outcome, and all possible outcomes with their weights."""
 
     number: int
     outcome: int
@@ -159,10 +159,10 @@ class Draw(Struct, frozen=True):
 
 
 class Deal(Struct, frozen=True):
-    """How the cards of a game that is over were drawn: all that it takes to draw them again.
+    """All that it takes to repeat the draws of a finished game.
 
-    So many draws at the start as `given_draws` says do not come from the seed. `written` says each
-    outcome as records write it.
+    The first `given_draws` draws do not come from the seed. `written` has each outcome as records
+    write it.
     """
 
     room: str
@@ -177,19 +177,18 @@ class Deal(Struct, frozen=True):
 
 
 class ReviewedChoice(Struct, frozen=True):
-    """One choice of a review: the frame of the replay in which it was made, and what it cost."""
+    """One choice of a review: the frame of the replay that shows it, and its cost."""
 
     frame: int
-    cost: float  # 0 where it is not clear that it cost anything
+    cost: float  # 0 if it is not clearly worse than the best
     best: JudgedMove
     made: JudgedMove
 
 
 class Review(Struct, frozen=True):
-    """How well a seat played a game that is over: start + luck + decision = result.
+    """How well a seat played a finished game: start + luck + decision = result.
 
-    All are chances to win. Until `done` has reached `of`, the rest is still being thought about,
-    and empty.
+    All four are chances to win; they and `choices` are empty until `done` equals `of`.
     """
 
     room: str
@@ -204,7 +203,7 @@ class Review(Struct, frozen=True):
 
 
 class Rules(Struct, frozen=True):
-    """A rule book: Markdown, one clause a paragraph that begins with its number."""
+    """A rule book in Markdown: a paragraph for each clause, which begins with its id."""
 
     game: str
     language: str
@@ -212,7 +211,7 @@ class Rules(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why a call failed: a code for programs and texts, and one English sentence."""
+    """Why a call failed: a code, and one English sentence."""
 
     reason: str
     detail: str = ""

@@ -1,8 +1,8 @@
-"""What a server says over a socket."""
+"""Messages from a server over a WebSocket."""
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Struct
@@ -17,33 +17,33 @@ Sitter: TypeAlias = Literal["free", "person", "bot"]
 
 
 class Reply(Struct, frozen=True, tag_field="type", tag=str.lower):
-    """The base of all that a server says."""
+    """Base of all messages from a server."""
 
 
 class Welcome(Reply, frozen=True):
-    """The answer to Hello: who I am here. `token` is the seat's, and only its player's."""
+    """The answer to Hello: the guest's seat, and the token of its seat link."""
 
     protocol: int
     version: str
-    seat: int  # NOBODY for who only watches
+    seat: int  # NOBODY for a spectator
     token: str = ""
 
 
 class Place(Struct, frozen=True):
-    """One seat as everybody sees it."""
+    """One seat as everyone at the table sees it."""
 
     sitter: Sitter
     name: str
-    bot: str = ""  # which bot plays here, also one that stands in
+    bot: str = ""  # the bot that plays here, also as a stand-in
     online: bool = False
     ready: bool = False
-    stands_in: bool = False  # the bot plays for a person who may come back
-    abandons: bool = False  # agrees that the game ends here
+    stands_in: bool = False  # the bot plays for an absent person
+    abandons: bool = False  # agrees to end the game without a result
     value: str = ""  # what this seat adds to the deal, in hexadecimal
 
 
 class Timing(Struct, frozen=True):
-    """How much time there is, in seconds; all zero: no clock."""
+    """The clock, in seconds; all zero: none."""
 
     budget: int = 0
     increment: int = 0
@@ -51,7 +51,7 @@ class Timing(Struct, frozen=True):
 
 
 class Room(Reply, frozen=True):
-    """Everything about a room but the game itself; said whenever some of it changes."""
+    """Everything about a room but the game itself; sent whenever some of it changes."""
 
     id: str
     game: str
@@ -62,18 +62,18 @@ class Room(Reply, frozen=True):
     timing: Timing
     listed: bool  # shown among the open tables
     lesson: bool  # a first guided game
-    watching: int  # how many only watch
-    commitment: str  # the dealer's promise: SHA-256 of the seed, in hexadecimal
+    watching: int  # number of spectators
+    commitment: str  # of the dealer: SHA-256 of the seed, in hexadecimal
     points: list[int] = []  # the result, when the game is over
     ranks: list[int] = []
     next_room: str = ""  # where the rematch is
 
 
 class Update(Reply, frozen=True):
-    """What this seat heard, and its view now. The view is the truth, events are for telling.
+    """What this seat learned, and its view now. The view is the truth, events explain the change.
 
-    `revision` counts the actions of all seats, `choice` those of this one: it is the number that
-    its next `Act` must have. `left` is every seat's time in milliseconds.
+    `revision` counts the actions of all seats, `choice` those of this one: it is the number of
+    its next `Act`. `left` is the time of every seat in milliseconds.
     """
 
     revision: int
@@ -85,7 +85,7 @@ class Update(Reply, frozen=True):
 
 
 class Refused(Reply, frozen=True):
-    """Nothing was done. For a move `rule` is the clause that forbids it, else it is empty."""
+    """The request was not carried out. For a move, `rule` is the clause that forbids it."""
 
     request: str
     reason: str
@@ -94,20 +94,20 @@ class Refused(Reply, frozen=True):
 
 
 class Allowed(Reply, frozen=True):
-    """The answer to Why where nothing forbids it."""
+    """The answer to Why for a legal action."""
 
     action: int
 
 
 class JudgedMove(Struct, frozen=True):
-    """A move as the coach judges it: about the chance to win with it, and why.
+    """A move as the coach judges it: an estimate of the chance to win, and why.
 
-    `reason` is a code, its `values` are named as the fields of events are.
+    `reason` is a code; its `values` are named like the fields of events.
     """
 
     action: int
     chance: float  # from 0 to 1
-    tried: int  # how often it was tried in thought
+    tried: int  # visits in the search
     reason: str
     values: dict[str, int | list[int]]
 
@@ -120,7 +120,7 @@ class Hinted(Reply, frozen=True):
 
 
 class Said(Reply, frozen=True):
-    """A line of the chat: own words, or a quick phrase."""
+    """A chat message: free text, or a quick phrase."""
 
     number: int
     seat: int
@@ -130,7 +130,7 @@ class Said(Reply, frozen=True):
 
 
 class Nudged(Reply, frozen=True):
-    """Somebody reminds me that it is my turn."""
+    """Another seat reminds this one to act."""
 
     seat: int
 
@@ -142,39 +142,27 @@ class Moved(Reply, frozen=True):
 
 
 class Goodbye(Reply, frozen=True):
-    """The last message before the server hangs up."""
+    """The last message before the server closes the connection."""
 
     reason: str
 
 
 class Pong(Reply, frozen=True):
-    """I am."""
+    """The answer to Ping."""
 
 
-REPLIES: Final = (
-    Welcome,
-    Room,
-    Update,
-    Refused,
-    Allowed,
-    Hinted,
-    Said,
-    Nudged,
-    Moved,
-    Goodbye,
-    Pong,
-)
 AnyReply: TypeAlias = (
     Welcome | Room | Update | Refused | Allowed | Hinted | Said | Nudged | Moved | Goodbye | Pong
 )
+REPLIES: Final[tuple[type[Reply], ...]] = get_args(AnyReply)
 
 write: Final = msgspec.json.Encoder().encode
-"""A reply as JSON."""
+"""Encodes a message as JSON."""
 
 read: Final = reader(AnyReply)
-"""The inverse of `write`; raises msgspec.MsgspecError."""
+"""Decodes a reply; raises msgspec.MsgspecError."""
 
 
 def event_facts(event: Event) -> dict[str, Any]:
-    """An event as it is sent: its name as `event`, then its fields."""
+    """An event as it is sent: its class name as `event`, then its fields."""
     return {"event": type(event).__name__, **fields_of(event)}

@@ -1,8 +1,8 @@
-"""What a client may say over its socket. `Hello` comes first; it names the room."""
+"""Messages from a client over its WebSocket. `Hello` comes first and names the room."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 from msgspec import Meta, Struct
 
@@ -33,15 +33,15 @@ Value: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){0,32}\Z")]
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    """The base of all that a client may say."""
+    """Base of all messages from a client."""
 
 
 class Hello(Request, frozen=True):
-    """Show me this room. `token` is that of a seat link; without it the cookie says who I am.
+    """Join this room. `token` is that of a seat link; without one the cookie identifies the guest.
 
-    `form` chooses how views are sent: as a screen shows them, or as the plain facts from which
-    `Game.view_of` makes the view again. For facts the client names the `protocol` it speaks,
-    which must be the server's: in protocol 1 facts were written otherwise.
+    `form` is the form of views: `picture` as a screen shows them, or `facts`, from which
+    `Game.view_of` makes the view again. For facts, `protocol` must be the server's: protocol 1
+    wrote them differently.
     """
 
     room: RoomId
@@ -51,58 +51,58 @@ class Hello(Request, frozen=True):
 
 
 class Act(Request, frozen=True):
-    """My choice with that number is this action. Said twice it is done once."""
+    """This seat's choice with that number is this action. Sent twice, it is applied once."""
 
     choice: Number
     action: Number
 
 
 class Why(Request, frozen=True):
-    """Why may I not do this now?"""
+    """Ask why this action is not legal now."""
 
     action: Number
 
 
 class Hint(Request, frozen=True):
-    """What would the coach do for my choice with that number? Only where all others are bots."""
+    """Ask the coach about the choice with that number; only if all other seats are bots."""
 
     choice: Number
 
 
 class Sit(Request, frozen=True):
-    """I take this free seat, also instead of the one I have."""
+    """Take this free seat, also in exchange for the one the guest has."""
 
     seat: SeatNumber
 
 
 class Stand(Request, frozen=True):
-    """I leave my seat: before the start it is free again, afterwards a bot stands in."""
+    """Leave the seat: before the start it becomes free, later a bot stands in."""
 
 
 class Swap(Request, frozen=True):
-    """The host has two seats change places before the start."""
+    """The host exchanges two seats before the start."""
 
     seat: SeatNumber
     other_seat: SeatNumber
 
 
 class Appoint(Request, frozen=True):
-    """The host gives a free seat to a bot before the start, or frees it again (no bot)."""
+    """The host gives a free seat to a bot before the start, or with `bot` "" frees it again."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=NAME_LENGTH)]
 
 
 class Ready(Request, frozen=True):
-    """I am ready for the start, or no longer. `value` is what I add to the deal, in hexadecimal:
-    the last one counts, and none leaves the one before."""
+    """This seat is ready for the start, or no longer. `value` is what it adds to the deal, in
+    hexadecimal: the last one counts, and "" keeps the one before."""
 
     ready: bool
     value: Value = ""
 
 
 class Start(Request, frozen=True):
-    """The host begins the game: every seat is taken and everybody ready. `value` as in Ready."""
+    """The host starts the game: all seats are taken and ready. `value` as in Ready."""
 
     value: Value = ""
 
@@ -112,68 +112,47 @@ class Rename(Request, frozen=True):
 
 
 class Say(Request, frozen=True):
-    """Something for the chat in one's own words."""
+    """A chat message in free text."""
 
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
 class Phrase(Request, frozen=True):
-    """One of the quick phrases, which everybody reads in their own language."""
+    """A chat message by key, which each client shows in its own language."""
 
     phrase: Annotated[str, Meta(max_length=NAME_LENGTH)]
 
 
 class Nudge(Request, frozen=True):
-    """It is this seat's turn, and we wait."""
+    """Remind a seat that it is to act."""
 
     seat: SeatNumber
 
 
 class StandIn(Request, frozen=True):
-    """A bot shall play for this seat, whose player has left."""
+    """Let a bot stand in for a seat whose player is absent."""
 
     seat: SeatNumber
 
 
 class TakeBack(Request, frozen=True):
-    """I play for my seat again."""
+    """Take the own seat back from a stand-in."""
 
 
 class Abandon(Request, frozen=True):
-    """I agree, or no longer, that this game ends here; it does when everybody agrees."""
+    """Agree, or no longer, to end this game without a result; it ends when all players agree."""
 
     agree: bool
 
 
 class Rematch(Request, frozen=True):
-    """The same table again."""
+    """Play again with the same table."""
 
 
 class Ping(Request, frozen=True):
-    """Are you there?"""
+    """Keep-alive; answered by Pong."""
 
 
-REQUESTS: Final = (
-    Hello,
-    Act,
-    Why,
-    Hint,
-    Sit,
-    Stand,
-    Swap,
-    Appoint,
-    Ready,
-    Start,
-    Rename,
-    Say,
-    Phrase,
-    Nudge,
-    StandIn,
-    TakeBack,
-    Abandon,
-    Rematch,
-    Ping,
-)
 AnyRequest: TypeAlias = (
     Hello
     | Act
@@ -195,6 +174,7 @@ AnyRequest: TypeAlias = (
     | Rematch
     | Ping
 )
+REQUESTS: Final[tuple[type[Request], ...]] = get_args(AnyRequest)
 
 read: Final = reader(AnyRequest)
-"""One request from its JSON; raises msgspec.MsgspecError."""
+"""Decodes a request; raises msgspec.MsgspecError."""

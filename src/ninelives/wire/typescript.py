@@ -1,8 +1,7 @@
-"""Messages as TypeScript: the page's types are written from the structs, never by hand.
+"""Generates TypeScript types from Python ones.
 
-Structs, dataclasses and typed dicts become object types with the names they have in Python. They
-are aliases (`type`), not interfaces: only an alias may be used where any object with string keys
-is asked for.
+Structs, dataclasses and typed dicts become object types of the same name. They are aliases
+(`type`), not interfaces: only an alias is assignable to a type with an index signature.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ _PLAIN: Final[dict[type[inspect.Type], str]] = {
 
 
 class Declarations:
-    """A TypeScript module in the making: what is added is written once, after what it needs."""
+    """A TypeScript module: each declaration is written once, after those it refers to."""
 
     def __init__(self) -> None:
         self._texts: dict[str, str] = {}
@@ -48,14 +47,14 @@ class Declarations:
         self._write(name, f"export const {name} = {_expression(value)}{frozen};\n")
 
     def literals(self, name: str, alias: object) -> None:
-        """A name for a choice of fixed values; types added later say it by that name."""
+        """A name for a union of literals; types added later refer to it by that name."""
         kind = inspect.type_info(alias)
-        assert isinstance(kind, inspect.LiteralType), f"{name} is no Literal"
+        assert isinstance(kind, inspect.LiteralType), f"{name} is not a Literal"
         self._write(name, _union(name, [_literal(value) for value in kind.values]))
         self._literals[frozenset(kind.values)] = name
 
     def shape(self, cls: type, tag: str = "") -> None:
-        """An object type and all it is made of; `tag` is a field that has the class's name."""
+        """An object type and those of its fields; `tag` is a field that holds the class name."""
         kind = inspect.type_info(cls)
         assert isinstance(kind, Shape), f"{cls.__name__} has no fields"
         self._declare(kind, tag)
@@ -67,20 +66,20 @@ class Declarations:
         self._write(name, _union(name, [cls.__name__ for cls in classes]))
 
     def namespace(self, name: str, inner: Declarations) -> None:
-        """Types whose names are common, such as those of one game, under a name of their own."""
+        """Declarations under a common prefix, such as those of one game."""
         body = indent(inner.text(), _INDENT)
         self._write(name, f"export declare namespace {name} {{\n{body}}}\n")
 
     # -- how it is written ------------------------------------------------------------------------
 
     def _write(self, name: str, text: str) -> None:
-        assert name not in self._texts, f"{name} is there twice"
+        assert name not in self._texts, f"{name} is declared twice"
         self._texts[name] = text
 
     def _declare(self, kind: Shape, tag: str = "") -> None:
         cls = kind.cls
         known = self._classes.setdefault(cls.__name__, cls)
-        assert known is cls, f"there are two of {cls.__name__}"
+        assert known is cls, f"two classes are called {cls.__name__}"
         if cls.__name__ in self._texts:
             return
         lines = [f"{_INDENT}{field};\n" for field in (*_tags(kind, tag), *self._fields(kind))]
@@ -88,8 +87,8 @@ class Declarations:
         self._write(cls.__name__, f"{_comment(cls)}export type {cls.__name__} = {body};\n")
 
     def _fields(self, kind: Shape) -> Iterable[str]:
-        # Only what a client sends forbids unknown fields, and only there a field may be left out:
-        # a server writes them all.
+        # Only messages from a client forbid unknown fields, and only there a field is optional:
+        # the server writes all of them.
         sent = isinstance(kind, inspect.StructType) and kind.forbid_unknown_fields
         for field in kind.fields:
             plain = field.default is NODEFAULT and field.default_factory is NODEFAULT
@@ -102,7 +101,7 @@ class Declarations:
         for understood, spell in self._spellings():
             if isinstance(kind, understood):
                 return spell(kind)
-        raise TypeError(f"no TypeScript is known for {kind}")
+        raise TypeError(f"cannot express {kind} in TypeScript")
 
     def _spellings(self) -> tuple[tuple[Any, Callable[[Any], str]], ...]:
         return (
@@ -159,7 +158,7 @@ def _union(name: str, members: Sequence[str]) -> str:
 
 
 def _comment(cls: type) -> str:
-    """The docstring of a class, unless Python wrote it itself."""
+    """The docstring of a class, unless Python generated it."""
     text = vars(cls).get("__doc__") or ""
     if not text or text.startswith(f"{cls.__name__}("):
         return ""
