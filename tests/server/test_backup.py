@@ -108,7 +108,7 @@ async def test_restore_and_back_up_refuse_other_files_and_leave_nothing(tmp_path
 
 
 def _old(file: Path) -> Path:
-    script = Path(__file__).parent / "kept" / "0001.sql"
+    script = Path(__file__).parent / "earlier" / "0001.sql"
     with closing(sqlite3.connect(file)) as old:
         old.executescript(script.read_text())
     return file
