@@ -20,7 +20,7 @@ from ninelives.engine.errors import NinelivesError
 from ninelives.server.app import create_app
 from ninelives.server.app_state import AppState, opened
 from ninelives.server.config import Config
-from ninelives.server.line import Line
+from ninelives.server.transport import WebSocketTransport
 
 USUAL_PORTS: Final = range(8000, 8010)  # the first that is free, where none is asked for
 _BACKLOG: Final = 2048
@@ -93,7 +93,7 @@ def settings(state: AppState) -> uvicorn.Config:
         proxy_headers=False,  # it would believe what a caller says of himself
         server_header=False,
         timeout_graceful_shutdown=_GRACE,
-        ws=Line,
+        ws=WebSocketTransport,
         ws_max_size=4 * config.limits.message_bytes,  # who says a little too much is told so
         ws_per_message_deflate=False,
         ws_ping_interval=PING_EVERY,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from base64 import b64encode
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
+from typing import Final
 
 import pytest
 from hypothesis import given
@@ -151,3 +153,40 @@ def test_a_message_is_read_as_it_was_written(words: str, line: int, lines: list[
         Close(line, 1012),
     ):
         assert read(write(message)) == message
+
+
+# As version 1 wrote them: processes of both versions run during a rolling restart.
+VERSION_1: Final = {
+    b"\x92\xa5alive\x07": Heartbeat(7),
+    b"\x97\xa4call\x01\xa1r\xa1g\xa1n\xa1t\xa5facts": Open(1, "r", "g", "n", "t", "facts"),
+    b"\x93\xa3ask\x01\xa2{}": Request(1, "{}"),
+    b"\x92\xa4left\x01": Left(1),
+    b"\x93\xa4tell\x92\x01\x02\xa2{}": Reply([1, 2], "{}"),
+    b"\x93\xa6hangup\x01\xcd\x03\xf4": Close(1, 1012),
+    b"\x91\xa4gone": Shutdown(),
+}
+
+
+@pytest.mark.parametrize("data", VERSION_1)
+def test_messages_of_version_1_are_read_and_written(data: bytes) -> None:
+    assert read(data) == VERSION_1[data]
+    assert write(VERSION_1[data]) == data
+
+
+def test_a_field_that_a_later_version_appends_is_ignored() -> None:
+    assert read(b"\x93\xa4left\x01\xa3new") == Left(1)
+
+
+async def test_bus_ignores_and_logs_a_message_it_does_not_know(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    ear = Ear()
+    bus = Bus("a", _fail_to_connect, ear)
+    for number, data in enumerate((b"\x91\xa5later", write(Left(1)))):
+        bus._notified(None, 0, "", f"b {number} . {b64encode(data).decode()}")
+    assert ear.heard_all == [("b", Left(1))]
+    assert "peer b: unknown message ignored" in caplog.text
+
+
+async def _fail_to_connect() -> None:
+    raise OSError

@@ -15,7 +15,6 @@ import msgspec
 
 from ninelives.server.identity import Identity, token_hash
 from ninelives.server.limits import ConnectionLimiter, Limits, TokenBucket, network_of
-from ninelives.server.line import Line, LineTransport
 from ninelives.server.logs import log_failure
 from ninelives.server.metrics import Metrics
 from ninelives.server.middleware import Receive, Scope, Send
@@ -24,6 +23,7 @@ from ninelives.server.rooms.connections import Connection
 from ninelives.server.rooms.room import RoomHandle, short_id
 from ninelives.server.rooms.seats import random_name
 from ninelives.server.store import Store, StoreUnavailable
+from ninelives.server.transport import WebSocketTransport
 from ninelives.wire import requests
 from ninelives.wire.replies import PROTOCOL, Pong
 from ninelives.wire.requests import Hello, Ping
@@ -57,11 +57,11 @@ class WebSocketEndpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
-        line = Line.of(scope)
+        transport = WebSocketTransport.of(scope)
         guest = self._identity.guest_in(scope["headers"])
         address = network_of(scope["client"])
-        connection = Connection(guest, await self._name(guest), LineTransport(line), self._metrics)
-        reader = ClientReader(connection, line, self._locator, self._limits)
+        connection = Connection(guest, await self._name(guest), transport, self._metrics)
+        reader = ClientReader(connection, transport, self._locator, self._limits)
         with ExitStack() as admitted:
             if not self._admit(guest or address, address, admitted):
                 connection.close("too-many")
@@ -90,10 +90,14 @@ class ClientReader:
     """Reads one client's messages until it disconnects."""
 
     def __init__(
-        self, connection: Connection, line: Line, locator: RoomLocator, limits: Limits
+        self,
+        connection: Connection,
+        transport: WebSocketTransport,
+        locator: RoomLocator,
+        limits: Limits,
     ) -> None:
         self._connection = connection
-        self._line = line
+        self._transport = transport
         self._locator = locator
         self._limits = limits
         self._bucket = TokenBucket(limits.messages_per_second, limits.message_burst)
@@ -109,7 +113,7 @@ class ClientReader:
                 if hello is not None:
                     await self._join(hello)
                 if self._room is not None:
-                    self._line.pass_to(self.receive)
+                    self._transport.pass_messages_to(self.receive)
         finally:
             alarm.cancel()
             self._leave()
