@@ -24,7 +24,7 @@ def plain(text: str) -> Any:
     return told
 
 
-def test_json_has_these_figures_and_no_others(called: Call) -> None:
+def test_arena_json_has_these_figures_and_no_others(called: Call) -> None:
     done = called(*MATCH, "--games", "4", "--jobs", "1", "--seed", "5", "--json")
     told = plain(done.shown)
     assert done.exit_code == 0
@@ -42,14 +42,14 @@ def test_the_same_seed_gives_the_same_figures_on_any_number_of_processes(called:
     assert plain(one)["bots"] != plain(other)["bots"]
 
 
-def test_options_are_those_of_the_game(called: Call) -> None:
+def test_arena_takes_the_options_of_the_game(called: Call) -> None:
     words = (*MATCH, "--games=12", "--json", "--jobs=1")
     usual, german = called(*words), called(*words, "--option", "edition=german")
     assert plain(usual.shown)["bots"] != plain(german.shown)["bots"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_people_get_tables(called: Call, language: str) -> None:
+def test_arena_prints_tables(called: Call, language: str) -> None:
     done = called(*MATCH, "--games", "6", "--jobs", "1", "--lang", language)
     standings, ratings, differences, habits = done.shown.split("\n\n")[1:-1]
     assert [len(part.splitlines()) for part in (standings, ratings, differences)] == [3, 3, 2]
@@ -58,13 +58,13 @@ def test_people_get_tables(called: Call, language: str) -> None:
     assert done.errors == ""  # a bar is for a terminal
 
 
-def test_one_contestant_alone_has_nobody_to_be_compared_with(called: Call) -> None:
+def test_arena_with_one_contestant_prints_no_differences(called: Call) -> None:
     done = called("arena", "catinthebox", "random", "random", "--games", "2", "--jobs", "1")
     assert done.exit_code == 0
     assert "difference" not in done.shown
 
 
-def test_ctrl_c_tells_what_there_is_so_far(tmp_path: Path) -> None:
+def test_arena_prints_its_figures_so_far_on_ctrl_c(tmp_path: Path) -> None:
     words = (*MATCH, "--games", "1000000", "--jobs", "2")
     with on_a_terminal(tmp_path, *words) as player:
         player.read_until("left")  # of the bar, once something is played

@@ -75,7 +75,7 @@ def test_moves_that_were_drawn_for_a_program_are_counted() -> None:
 
 
 class _Wrong(Bot[View]):
-    """Answers what nobody may do, and wants to be closed."""
+    """Answers with an illegal action, and must be closed."""
 
     def __init__(self) -> None:
         self.is_closed = False

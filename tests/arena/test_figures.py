@@ -81,7 +81,7 @@ def test_one_deal_has_no_intervals() -> None:
         assert [each.ci95 for each in bot.against.values()] == [None]
 
 
-def test_a_win_rate_stays_between_nothing_and_everything() -> None:
+def test_a_win_rate_and_its_interval_stay_between_0_and_1() -> None:
     lost = deal(game((0, 1, 1), 0, 1, 2))
     tiger, _ = told(*TWO_DEALS, lost).bots
     assert tiger.ci95 is not None
@@ -93,7 +93,7 @@ def test_times_are_those_of_the_moves() -> None:
     assert (tiger.times.mean_ms, tiger.times.p99_ms) == (2, 3)
 
 
-def test_who_wins_is_rated_higher_and_more_games_make_it_surer() -> None:
+def test_winners_are_rated_higher_and_more_games_reduce_sigma() -> None:
     won = deal(*(game(seats, *((9, 1)[each] for each in seats)) for seats in _seatings()))
     tiger, kitten = (bot.openskill for bot in told(won).bots)
     again, _ = (bot.openskill for bot in told(won, won, won).bots)
@@ -106,19 +106,19 @@ def _seatings() -> set[Seating]:
     return set(permutations((0, 1, 1)))
 
 
-def test_a_habit_is_of_each_and_of_all() -> None:
+def test_habits_are_counted_for_each_contestant_and_for_all() -> None:
     one: Counts = {"paradox_rate": (1, 3), "tricks": (4, 3)}
     none: Counts = {"paradox_rate": (0, 3), "tricks": (1, 3)}
     found = told(deal(game((0, 1, 1), 1, 2, 3, habits=(one, one, none)))).habits
     paradoxes = found["paradox_rate"]
-    assert paradoxes.all == 0.6667  # of three rounds two ended so, whoever did it
+    assert paradoxes.all == 0.6667  # two of three rounds ended so
     assert paradoxes.bots == {"tiger": 0.3333, "kitten": 0.1667}
     assert found["tricks"].all == 1
-    assert "prediction" not in found  # nobody had occasion to
+    assert "prediction" not in found  # there was no occasion for one
 
 
 @given(st.sampled_from(games.names()), st.integers(0, 99))
-def test_all_wins_together_are_all_games(game: str, seed: int) -> None:
+def test_the_wins_of_all_contestants_add_up_to_all_games(game: str, seed: int) -> None:
     found = match(planned(game, "random", "random", "random", seed=seed), deals=2)
     assert sum(bot.wins for bot in found.bots) == pytest.approx(found.games)
     assert found.bots[0].win_rate == pytest.approx(1 / 3, abs=1e-4)

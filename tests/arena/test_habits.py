@@ -44,7 +44,7 @@ def events(what: Seen, kind: str) -> list[Any]:
 
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("seed", range(3))
-def test_nothing_is_counted_that_is_not_listed(game: str, seed: int) -> None:
+def test_only_listed_habits_are_counted(game: str, seed: int) -> None:
     listed = [habit.name for habit in habits.of_game(game)]
     for counts in noted(game, seen(game, 3, seed), 3).by_seat:
         assert set(counts) <= set(listed)
@@ -101,7 +101,7 @@ def test_a_bluff_is_a_bid_over_an_own_bad_card_that_lies_face_down() -> None:
         CardPlaced(1, cards.CAT_MINUS_8),
         CardPlaced(2, cards.CAT_15),
         CardTurned(0, cards.BIG_DOG),
-        BidMade(0, 1),  # everybody has seen the dog
+        BidMade(0, 1),  # the dog lies face up
         BidMade(1, 2),
         BidMade(2, 3),
         BidMade(1, 4),

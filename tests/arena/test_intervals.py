@@ -39,7 +39,7 @@ def test_an_interval_by_hand() -> None:
     assert interval == pytest.approx((2 - 4.3027 / 3**0.5, 2 + 4.3027 / 3**0.5), abs=0.001)
 
 
-def test_the_truth_lies_inside_95_times_of_100() -> None:
+def test_an_interval_covers_the_true_mean_95_times_of_100() -> None:
     chance = Random(9)
     inside = 0
     for _ in range(2000):

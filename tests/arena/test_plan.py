@@ -1,4 +1,4 @@
-"""Seatings: everybody has every seat equally often, and the seed decides the rest."""
+"""Seatings: each contestant has every seat equally often, and the seed decides the rest."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BOTS = st.lists(st.sampled_from("abcde"), min_size=2, max_size=5)
 @pytest.mark.parametrize(
     ("bots", "games"), [("ab", 2), ("abbb", 4), ("aabb", 6), ("abc", 6), ("abcd", 4), ("aa", 1)]
 )
-def test_so_many_games_a_deal(bots: str, games: int) -> None:
+def test_games_per_deal(bots: str, games: int) -> None:
     assert len(planned("felix", *bots).seatings(0)) == games
 
 

@@ -52,7 +52,7 @@ class Balanced(HTMLParser):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.names())
-def test_it_is_a_page_of_its_own_in_every_language(game: str, language: str) -> None:
+def test_the_report_is_one_page_in_every_language(game: str, language: str) -> None:
     plan = planned(game, "random", "random", "random")
     deals = played(plan, 2)
     text = page(figures(plan, deals), deals, Phrases(language))
@@ -64,7 +64,7 @@ def test_it_is_a_page_of_its_own_in_every_language(game: str, language: str) -> 
     assert not any("arena-" in words for words in found.words)
 
 
-def test_it_shows_intervals_scores_and_habits(tmp_path: Path, called: Call) -> None:
+def test_the_report_shows_intervals_scores_and_habits(tmp_path: Path, called: Call) -> None:
     words = ("catinthebox", "greedy", "random", "--games", "8", "--jobs", "1")
     done = called("arena", *words, "--report", "match.html")
     found = Balanced((tmp_path / "match.html").read_text(encoding="utf-8"))
@@ -79,7 +79,7 @@ def test_it_shows_intervals_scores_and_habits(tmp_path: Path, called: Call) -> N
         assert any(number in said for said in found.words), number
 
 
-def test_names_are_text_and_never_markup() -> None:
+def test_the_report_escapes_names() -> None:
     plan = planned("felix", "random", "random", "random")
     deals = played(plan, 1)
     renamed = Plan(plan.game, (), ("cmd:<b>&",) * 3, plan.seed)

@@ -19,7 +19,7 @@ SQUARES = {number: number * number for number in range(7)}
 
 
 @pytest.mark.parametrize("jobs", [1, 2, 9])
-def test_all_work_is_done_once(jobs: int) -> None:
+def test_workers_do_each_number_once(jobs: int) -> None:
     done = list(workers.each(squared, range(7), jobs))
     assert sorted(done) == list(SQUARES.items())
     assert active_children() == []
@@ -28,10 +28,10 @@ def test_all_work_is_done_once(jobs: int) -> None:
 def test_a_worker_that_is_killed_in_the_middle_loses_nothing(tmp_path: Path) -> None:
     done = list(workers.each(mortal(tmp_path, deadly=3), range(7), jobs=2))
     assert sorted(done) == list(SQUARES.items())
-    assert (tmp_path / "3").exists(), "somebody was killed"
+    assert (tmp_path / "3").exists(), "a worker was killed"
 
 
-def test_work_that_kills_everybody_is_given_up(tmp_path: Path) -> None:
+def test_workers_give_up_a_number_that_kills_them(tmp_path: Path) -> None:
     with pytest.raises(workers.WorkersDie) as died:
         list(workers.each(murderous(tmp_path), range(7), jobs=2))
     assert died.value.deal == 3
@@ -39,14 +39,14 @@ def test_work_that_kills_everybody_is_given_up(tmp_path: Path) -> None:
     assert active_children() == []
 
 
-def test_an_error_of_the_work_comes_back_with_its_place() -> None:
+def test_an_error_in_a_worker_is_raised_with_its_traceback() -> None:
     with pytest.raises(ValueError, match="not 0") as failed:
         list(workers.each(refused, range(1), jobs=2))
     assert "in refused" in failed.value.__notes__[0]
     assert active_children() == []
 
 
-def test_who_has_seen_enough_leaves_no_worker_behind() -> None:
+def test_no_worker_is_left_when_the_iteration_stops_early() -> None:
     results = workers.each(squared, range(100), jobs=2)
     next(results)
     results.close()  # type: ignore[attr-defined]  # it is a generator

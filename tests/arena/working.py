@@ -32,7 +32,7 @@ def _killed_once(marks: Path, deadly: int, number: int) -> int:
 
 
 def murderous(marks: Path) -> Work[int]:
-    """Squares numbers, but kills everybody who is given 3, and leaves a mark of each."""
+    """Squares numbers; the number 3 kills its worker and leaves a file for each death."""
     return partial(_killed_always, marks)
 
 

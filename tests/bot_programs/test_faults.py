@@ -17,8 +17,8 @@ from testkit.tables import played
 from tests.bot_programs.playing import CAT, EXAMPLE, ours, program_game, python
 
 SEED = 5
-SHORT = 0.2  # seconds of patience with somebody who will never answer
-LONG = 60.0  # with somebody who will
+SHORT = 0.2  # seconds of patience with a program that never answers
+LONG = 60.0  # with one that does
 TALKING = """
 import json, sys
 
@@ -83,7 +83,7 @@ def test_a_fault_is_noted_and_costs_one_choice(answer: str, kind: str, detail: s
     assert detail in bot.faults[0].detail
 
 
-def test_an_answer_that_is_too_late_is_passed_over() -> None:
+def test_a_late_answer_is_ignored() -> None:
     """It answers its first choice only when the second is asked, and then both."""
     program = f"{TALKING}\nquestions = asked()\nearly, legal = next(questions)\n"
     program += "for choice, now in questions:\n    act(early, legal[0])\n    act(choice, now[-1])\n"
@@ -96,7 +96,7 @@ def test_an_answer_that_is_too_late_is_passed_over() -> None:
     assert bot.faults[0].detail == "no answer within 0.2 s"
 
 
-def test_the_program_hears_what_was_wrong_and_how_it_ended(tmp_path: Path) -> None:
+def test_the_program_gets_refused_and_over_messages(tmp_path: Path) -> None:
     heard = tmp_path / "heard"
     program = "import sys\nlines = []\nfor line in sys.stdin:\n    lines.append(line)\n"
     program += "    if '\"ask\"' in line:\n"
@@ -116,7 +116,7 @@ def test_the_program_hears_what_was_wrong_and_how_it_ended(tmp_path: Path) -> No
 # -- many -----------------------------------------------------------------------------------------
 
 
-def test_whoever_never_answers_is_dismissed_and_the_game_goes_on(
+def test_a_program_that_never_answers_is_dismissed_and_the_game_goes_on(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     command = python("import sys\nfor line in sys.stdin: pass")
@@ -130,8 +130,8 @@ def test_whoever_never_answers_is_dismissed_and_the_game_goes_on(
     assert "dismissed" in told[-1]
 
 
-def test_whoever_does_not_even_read_holds_nobody_up() -> None:
-    """The lines that are told are more than a pipe can hold."""
+def test_a_program_that_does_not_read_does_not_block_its_host() -> None:
+    """The lines written to it are more than a pipe can hold."""
     view, soon = views(1)[0], 0.01
     with ProgramBot(python("import time; time.sleep(600)"), CAT.game, SEED, patience=soon) as bot:
         assert bot._program is not None
@@ -141,7 +141,7 @@ def test_whoever_does_not_even_read_holds_nobody_up() -> None:
         assert bot.is_dismissed
 
 
-def test_whoever_says_more_than_he_is_asked_holds_nobody_up() -> None:
+def test_a_program_that_floods_its_output_does_not_block_its_host() -> None:
     program = f"{TALKING}\nnumber, legal = next(asked())\nwhile True: act(0, legal[0])"
     view = views(1)[0]
     with ProgramBot(python(program), CAT.game, SEED, patience=LONG) as bot:
@@ -152,7 +152,7 @@ def test_whoever_says_more_than_he_is_asked_holds_nobody_up() -> None:
     assert kinds(bot) == [(choice, "late") for choice in range(1, MOST_FAULTS + 1)]
 
 
-def test_a_program_that_has_ended_is_started_again_once() -> None:
+def test_a_program_that_ended_is_restarted_once() -> None:
     """It ends after each answer. The second one is welcomed as the first was."""
     program = (
         f"{TALKING}\nassert [json.loads(input())['type'] for _ in 'ab'] == ['welcome', 'match']"
@@ -168,7 +168,7 @@ def test_a_program_that_has_ended_is_started_again_once() -> None:
     assert bot.is_dismissed
 
 
-def test_what_a_program_has_started_itself_ends_with_it() -> None:
+def test_processes_that_a_program_started_end_with_it() -> None:
     """Whoever still held the pipes would be waited for."""
     grandchild = "import time; print('here', flush=True); time.sleep(600)"
     program = f"import subprocess, sys\nsubprocess.run([sys.executable, '-c', {grandchild!r}])"

@@ -55,7 +55,7 @@ def views(setting: Setting, seed: int) -> list[View]:
 
 @settings(max_examples=40)
 @given(any_setting, seeds, st.sampled_from(("random", "greedy")))
-def test_it_plays_as_at_home_with_the_seed_of_its_host(
+def test_the_runner_plays_like_the_bot_with_the_hosts_seed(
     setting: Setting, seed: int, name: str
 ) -> None:
     shown = views(setting, seed)
@@ -66,7 +66,7 @@ def test_it_plays_as_at_home_with_the_seed_of_its_host(
     assert answers_to(said, setting.name, name) == expected
 
 
-def test_a_seed_of_its_own_is_stronger_than_that_of_the_host() -> None:
+def test_the_runners_own_seed_overrides_the_hosts() -> None:
     setting = Setting("catinthebox", 3, {})
     asks = [Ask(number, view.facts()) for number, view in enumerate(views(setting, 3))]
 
@@ -78,10 +78,10 @@ def test_a_seed_of_its_own_is_stronger_than_that_of_the_host() -> None:
     assert actions(None, of_host=1) != actions(None, of_host=7)
 
 
-def test_it_goes_on_after_a_refusal_and_ends_with_the_game() -> None:
+def test_the_runner_goes_on_after_refused_and_ends_after_over() -> None:
     view = views(Setting("felix", 3, {}), 1)[0].facts()
     said = [WELCOME, match_of("felix"), Refused("act", "stale"), Ask(4, view), Over([], [])]
-    (answer,) = answers_to(text_of(said) + "nobody reads this", "felix")
+    (answer,) = answers_to(text_of(said) + "this is not read", "felix")
     assert answer.choice == 4
 
 
@@ -109,20 +109,20 @@ FELIX = text_of([WELCOME, match_of("felix")])
     ],
     ids=lambda each: str(each)[:40],
 )
-def test_what_no_host_says_is_refused_with_its_line(said: str, line: int, fault: str) -> None:
+def test_the_runner_names_the_line_that_is_wrong(said: str, line: int, fault: str) -> None:
     with pytest.raises(BadLine) as refused:
         answers_to(said, "felix")
     assert (refused.value.line, refused.value.fault) == (line, fault)
 
 
-def test_a_bot_or_a_game_that_is_not_there() -> None:
+def test_the_runner_refuses_an_unknown_bot_or_game() -> None:
     with pytest.raises(UnknownBot):
         BotRunner("lion", "felix", 1)
     with pytest.raises(UnknownGame):
         BotRunner("random", "chess", 1)
 
 
-def test_the_command_answers_and_says_in_one_line_what_it_does_not_understand(
+def test_the_bot_command_answers_and_reports_a_bad_line(
     tmp_path: Path,
 ) -> None:
     typed = FELIX + text_of([Ask(0, VIEW)]) + "What?\n"

@@ -26,7 +26,7 @@ def trusted(state: FelixState) -> list[float]:
 
 
 def suspected(state: FelixState, viewer: int) -> list[int]:
-    """How often each is taken for somebody without a plan, in a thousand simulations."""
+    """How often each seat is random in a thousand simulations."""
     heuristics, dice = FelixHeuristics(GAME), QuickDice(1)
     heuristics.set_root(state)
     counts = [0] * 4
@@ -36,32 +36,32 @@ def suspected(state: FelixState, viewer: int) -> list[int]:
     return counts
 
 
-def test_who_hides_bad_cats_is_trusted_more_than_who_hides_good_ones() -> None:
+def test_trust_is_higher_for_a_player_who_hides_bad_cats() -> None:
     fresh = trusted(played())
     assert len(set(fresh)) == 1
     bad, good, _, _ = trusted(played(("-8 15 -5 -5", "- - - -")))
     assert good < fresh[0] < bad
 
 
-def test_one_strange_card_is_not_the_end_of_trust() -> None:
+def test_trust_survives_one_strange_card() -> None:
     one, sane, _, _ = trusted(
         played(("15 -8 -5 -5", "- - - -"), ("-8 -5 rabbit rabbit", "- - - -"))
     )
     assert 0.3 < one < sane
 
 
-def test_who_pays_dearly_for_bad_cats_is_not_trusted() -> None:
+def test_trust_falls_after_a_high_price_for_bad_cats() -> None:
     buyer, *others = trusted(played(("-8 -5 -5 rabbit", "14 - - -")))
     assert buyer < 0.01
     assert min(others) > 0.4
 
 
-def test_a_fair_price_is_no_reason_for_distrust() -> None:
+def test_trust_stays_after_a_fair_price() -> None:
     row = "-8 15 11 rabbit"
     assert trusted(played((row, "6 - - -")))[A] == trusted(played((row, "- - - -")))[A]
 
 
-def test_others_have_no_plan_as_often_as_they_are_not_trusted() -> None:
+def test_opponents_are_random_as_often_as_they_are_not_trusted() -> None:
     state = played(("-8 -5 -5 rabbit", "14 - - -"))
     trusts = trusted(state)
     counts = suspected(state, viewer=B)

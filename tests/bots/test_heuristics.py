@@ -37,7 +37,7 @@ def test_options_are_legal_and_ascend(setting: Setting, seed: int, share: int) -
 
 
 @given(settings, seeds, shares)
-def test_a_quick_player_does_what_is_legal(setting: Setting, seed: int, share: int) -> None:
+def test_the_rollout_policy_picks_legal_actions(setting: Setting, seed: int, share: int) -> None:
     heuristics, dice = heuristics_of(setting.game), QuickDice(seed)
     for view in asked(setting, seed, share):
         world = setting.game.imagine(view, dice)
@@ -46,7 +46,7 @@ def test_a_quick_player_does_what_is_legal(setting: Setting, seed: int, share: i
 
 
 @given(settings, seeds, shares)
-def test_chances_to_win_are_shared_out(setting: Setting, seed: int, share: int) -> None:
+def test_values_of_all_seats_add_up_to_one(setting: Setting, seed: int, share: int) -> None:
     game = setting.game
     heuristics, dice = heuristics_of(game), QuickDice(seed)
     for view in asked(setting, seed, share):
@@ -61,7 +61,7 @@ def test_chances_to_win_are_shared_out(setting: Setting, seed: int, share: int) 
 
 
 @given(settings, seeds)
-def test_in_the_end_more_points_never_count_less(setting: Setting, seed: int) -> None:
+def test_final_values_grow_with_points(setting: Setting, seed: int) -> None:
     end = position(setting, seed, 100)
     outcome = setting.game.outcome(end)
     assert outcome is not None
@@ -75,7 +75,7 @@ def test_in_the_end_more_points_never_count_less(setting: Setting, seed: int) ->
 
 
 @given(settings, seeds, shares, seeds)
-def test_a_situation_is_what_its_seat_sees(
+def test_an_infoset_key_depends_on_what_the_seat_sees(
     setting: Setting, seed: int, share: int, other: int
 ) -> None:
     """Worlds that look the same are one situation; what was done makes another of it."""
@@ -91,7 +91,7 @@ def test_a_situation_is_what_its_seat_sees(
 
 @pytest.mark.parametrize("name", [name for name in games.names() if name != "ratjack"])
 @given(data=st.data())
-def test_first_sight_is_what_the_seat_can_see(name: str, data: st.DataObject) -> None:
+def test_logits_and_policy_depend_on_what_the_seat_sees(name: str, data: st.DataObject) -> None:
     """Ratjack tries turns out in the world it is in; its belief is mixed over many worlds."""
     setting = Setting(name, data.draw(st.sampled_from(games.load(name).info.seats)), {})
     seed, share = data.draw(seeds), data.draw(shares)
@@ -108,7 +108,7 @@ def _first_sight(setting: Setting, view: View, seed: int) -> tuple[Any, ...]:
 
 
 @given(st.integers(0, 2**60 - 1), st.integers(0, 2**62 - 1), st.integers(0, 61))
-def test_every_bit_matters_in_a_mixture(number: int, more: int, bit: int) -> None:
+def test_mixed_depends_on_every_bit(number: int, more: int, bit: int) -> None:
     assert 0 <= mixed(number, more) < 2**60
     if bit < 60:
         assert mixed(number, more) != mixed(number, more ^ 1 << bit)

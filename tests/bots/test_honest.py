@@ -1,4 +1,4 @@
-"""No bot can reach a state: elsewhere, from the facts of a view alone, it plays the same."""
+"""No bot uses the true state: from the facts of a view, in another process, it plays the same."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def every_bot() -> list[str]:
 
 
 def test_every_bot_plays_the_same_from_facts_in_another_process() -> None:
-    """There it has the games and the bots, and nothing that ever held the true state."""
+    """The worker loads no module that could hold the true state."""
     lines: list[bytes] = []
     expected: list[int] = []
     for name in games.names():

@@ -1,6 +1,12 @@
-"""The bots that search: the same from the same, within their budget, right where it is plain."""
+"""The bots that search: deterministic, within their budget, right in plain positions."""
 
 from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -12,22 +18,15 @@ from ninelives.bots.heuristic_bot import HeuristicBot
 from ninelives.bots.levels import Budget, Character
 from ninelives.bots.search.search import Search
 from ninelives.bots.search_bot import SearchBot, heuristics_of
-from ninelives.engine.contract import CHANCE, NOBODY, View
+from ninelives.engine.contract import CHANCE, View
 from ninelives.games.felix.rules import GAME as FELIX
 from ninelives.games.ratjack.rules import GAME as RATJACK
 from testkit.tables import Setting, position, seeds, settings
+from tests.bots import same_moves
 from tests.games.felix.helpers import A, D, begun, bid, place
 from tests.games.ratjack.casino import laid
 
-# One game each: the actions of tigers with few simulations, the same pure and compiled.
-CHOSEN = {
-    "catinthebox": "discard 5, discard 3, 1 as blue, 3 as blue, 4 as blue, 2 as blue, "
-    "2 as yellow, 5 as yellow, 4 as green, 2 as green, 1 as yellow, 4 as yellow",
-    "felix": "place -5, place -8, place small-dog, pass, pass, pass, place rabbit, place -5, "
-    "place -8, pass, pass, pass",
-    "ratjack": "hide rat 7, hide rat 11, draw deck, hide rat 5, draw deck, discard rat 2, card 0, "
-    "player 1, draw discard, hide rat 9, draw deck, hide rat 10",
-}
+ROOT = Path(__file__).parents[2]
 
 
 def thinking(game: str, simulations: int = 300) -> SearchBot:
@@ -36,29 +35,23 @@ def thinking(game: str, simulations: int = 300) -> SearchBot:
     return bot
 
 
-def choices(name: str, count: int) -> str:
-    """The first choices of a table of bots that search."""
-    game, dice = games.load(name), QuickDice(4)
-    state = game.new(game.info.seats[0], {})
-    players = [bots.load("tiger:12", game, seat) for seat in range(game.info.seats[0])]
-    chosen: list[str] = []
-    while len(chosen) < count and (seat := game.to_act(state)) != NOBODY:
-        if seat == CHANCE:
-            game.apply(state, seat, game.pick(state, seat, dice))
-            continue
-        action = players[seat].choose(game.view(state, seat))
-        chosen.append(game.notation.write(action))
-        game.apply(state, seat, action)
-    return ", ".join(chosen)
-
-
-@pytest.mark.parametrize("name", sorted(CHOSEN))
-def test_the_same_seed_and_simulations_give_the_same_moves(name: str) -> None:
-    assert choices(name, 12) == CHOSEN[name]
+def test_pure_sources_in_another_process_make_the_same_moves() -> None:
+    """In the compiled run this compares the two builds, in the pure one two processes."""
+    done = subprocess.run(
+        [sys.executable, "-m", same_moves.__name__],
+        cwd=ROOT,
+        env={**os.environ, "NINELIVES_PURE": "1"},
+        capture_output=True,
+        check=True,
+    )
+    found = json.loads(done.stdout)
+    assert found["compiled"] is False
+    assert found["moves"] == {name: same_moves.moves(name) for name in games.names()}
+    assert all(len(set(moves)) > 3 for moves in found["moves"].values())
 
 
 @given(settings, seeds)
-def test_every_bot_gives_a_legal_answer_to_all_who_are_asked(setting: Setting, seed: int) -> None:
+def test_every_bot_answers_legally_for_every_waiting_seat(setting: Setting, seed: int) -> None:
     """Also where others owe a sealed choice before it."""
     state = position(setting, seed, seed % 100)
     for seat in setting.game.waiting(state):
@@ -67,13 +60,13 @@ def test_every_bot_gives_a_legal_answer_to_all_who_are_asked(setting: Setting, s
             assert bots.load(f"{name}:3", setting.game, seed).choose(view) in view.legal
 
 
-def test_it_makes_25() -> None:
+def test_the_search_finds_a_move_that_makes_25() -> None:
     state = laid("3 10 : 12 10", "2 : (4)")
     chosen = thinking("ratjack").choose(RATJACK.view(state, 0))
     assert RATJACK.notation.write(chosen) == "show rat 3"
 
 
-def test_it_lets_others_have_a_sack_of_bad_cats() -> None:
+def test_the_search_passes_a_sack_of_bad_cats() -> None:
     state = begun(4, start=A)
     place(state, "-8 -5 -5 rabbit")
     bid(state, "1 - -")
@@ -99,7 +92,7 @@ def test_a_whole_search_spends_its_budget_at_the_root() -> None:
     assert sum(visits) == search.simulations == 300
 
 
-def test_it_stops_where_more_thinking_cannot_change_the_choice() -> None:
+def test_a_search_is_decided_when_the_rest_cannot_change_it() -> None:
     state = laid("3 10 : 12 10", "2 : (4)")
     search = Search(heuristics_of(RATJACK), RATJACK.view(state, 0), QuickDice(1))
     assert not search.is_decided(10)
@@ -109,24 +102,22 @@ def test_it_stops_where_more_thinking_cannot_change_the_choice() -> None:
     assert not search.is_decided(lead)
 
 
-def test_it_is_done_when_its_time_is_over() -> None:
-    """The clock is looked at between two bundles of simulations."""
+def test_a_search_stops_when_its_time_is_over() -> None:
+    """The clock is read after every eight simulations."""
     at_once = Character(budget=Budget(seconds=0.0))
     state = begun(4, start=A)
     search = SearchBot(FELIX, 1, at_once)._search(FELIX.view(state, A), whole=True)
     assert search.simulations == 8
 
 
-def test_a_kitten_slips() -> None:
-    """So often it does not think at all: with all of a hundred it is a random player."""
+def test_a_random_percent_of_100_is_the_random_bot() -> None:
     careless = Character(budget=Budget(simulations=20), random_percent=100)
     view = FELIX.view(begun(4, start=A), A)
     chosen = {SearchBot(FELIX, seed, careless).choose(view) for seed in range(40)}
     assert chosen == set(view.legal)
 
 
-def test_an_alley_cat_is_hasty() -> None:
-    """So often it acts at first sight: with all of a hundred it never looks ahead."""
+def test_a_heuristic_percent_of_100_is_the_heuristic_bot() -> None:
     hasty = Character(budget=Budget(simulations=20), heuristic_percent=100)
     view = FELIX.view(begun(4, start=A), A)
     for seed in range(20):
@@ -135,7 +126,7 @@ def test_an_alley_cat_is_hasty() -> None:
 
 
 @pytest.mark.parametrize("name", ["tiger:", "tiger:0", "tiger:s", "tiger:5m", "random:5", "lion"])
-def test_a_name_that_nobody_has_is_refused(name: str) -> None:
+def test_load_refuses_an_unknown_name_or_budget(name: str) -> None:
     assert not bots.is_known(name)
     with pytest.raises(bots.UnknownBot):
         bots.load(name, "felix", 1)
@@ -148,7 +139,7 @@ def test_a_budget_is_written_as_simulations_or_seconds() -> None:
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_any_action_can_be_weighed_however_bad_it_looks(name: str) -> None:
+def test_weigh_visits_any_action_about_as_often_as_the_best(name: str) -> None:
     game = games.load(name)
     state = position(Setting(name, 3, {}), 5, 50)
     while len(game.legal(state, game.to_act(state))) < 3 or game.to_act(state) == CHANCE:

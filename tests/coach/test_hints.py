@@ -60,7 +60,7 @@ def test_a_hint_depends_on_nothing_but_the_view(name: str) -> None:
 
 
 @given(settings, seeds)
-def test_every_reason_is_one_that_has_words(setting: Setting, seed: int) -> None:
+def test_every_reason_of_the_coach_has_a_text(setting: Setting, seed: int) -> None:
     codes = inventory.coach_codes(setting.name)
     for at, (state, seat, action) in enumerate(played(setting, seed)):
         if at % 11 == 0 and seat >= 0:

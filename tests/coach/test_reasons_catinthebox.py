@@ -32,7 +32,7 @@ def begun(*hands: str) -> Desk:
     return desk.discard(*(int(hand[0]) for hand in hands)).predict(1, 3, 1)
 
 
-def test_a_rank_held_often_is_the_one_to_part_with() -> None:
+def test_the_rank_held_most_often_is_the_one_to_discard() -> None:
     desk = Desk(3).deal("1112345566", "1122334455", "2233445666")
     view = GAME.view(desk.state, 0)
     assert reason_for(GAME, view, table.discard(1)) == Reason("part-many", {"card": 1, "held": 3})
@@ -47,7 +47,7 @@ def test_the_last_to_play_knows_what_becomes_of_the_trick() -> None:
     assert said(desk, "6Y") == Reason("gives-up", {"colour": board.BLUE})
 
 
-def test_a_lead_is_told_with_what_could_beat_it() -> None:
+def test_the_reason_for_a_lead_names_what_could_beat_it() -> None:
     desk = begun("1234561234", "1122334455", "1234556666")
     assert said(desk, "4B") == Reason("leads", {"colour": board.BLUE, "higher": 2})
 

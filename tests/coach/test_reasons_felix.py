@@ -36,7 +36,7 @@ def test_a_sack_that_lies_open_is_worth_what_is_in_it() -> None:
     assert said(state, D, "pass") == Reason("pass-mice", {"mice": 6})
 
 
-def test_bad_cats_are_dear_at_any_price() -> None:
+def test_bad_cats_are_too_expensive_at_any_price() -> None:
     state = laid("-8 -5 -5 rabbit", "1 - -")
     assert said(state, D, "bid 2") == Reason("too-dear", {"points": -18, "mice": 2})
     assert said(state, D, "pass") == Reason("not-worth-it", {"points": -18, "mice": 2})
@@ -65,7 +65,7 @@ def test_a_row_that_nobody_bid_for(row: str, move: str, reason: Reason) -> None:
         (5, "place big-dog", "dog"),
     ],
 )
-def test_whom_a_card_is_for_depends_on_the_mice(mice: int, move: str, code: str) -> None:
+def test_the_reason_for_a_card_depends_on_the_mice(mice: int, move: str, code: str) -> None:
     state = begun(4, start=A)
     give(state, [mice, 5, 5, 5] if mice == 40 else [mice, 15, 15, 15])
     assert said(state, A, move).code == code

@@ -34,14 +34,14 @@ def test_a_card_that_makes_25_and_one_that_is_too_much() -> None:
     assert said(play(state, "discard 1"), "card A.(8)") == Reason("out", {"above": 3})
 
 
-def test_a_card_flipped_for_another_knocks_him_out() -> None:
+def test_a_card_flipped_for_another_seat_knocks_it_out() -> None:
     state = play(laid("12 1 :", "2 : 12 11[mute] (4)", "3 : 5 (7)"), "show 12")
     assert said(state, "card B.4") == Reason("unseen-card")
     state.table.let_know(int(state.table.hidden(B)).bit_length() - 1, A)
     assert said(state, "card B.4") == Reason("knocks-out", {"seats": [B]})
 
 
-def test_what_is_drawn_is_told_by_what_would_fit() -> None:
+def test_the_reason_for_a_draw_names_what_would_fit() -> None:
     state = laid("9 : 10 10", "2 : 3", pile="5")
     assert said(state, "draw discard") == Reason("pile-fits", {"value": 5})
     assert said(state, "draw deck") == Reason("deck", {"fitting": 8, "unseen": 19})

@@ -35,7 +35,7 @@ def finished(name: str) -> Record:
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_start_and_luck_and_decisions_make_the_result(name: str) -> None:
+def test_start_luck_and_cost_of_a_review_make_the_result(name: str) -> None:
     record = finished(name)
     told: list[tuple[int, int]] = []
     made = review(record, 1, 3, BUDGET, lambda done, of: told.append((done, of)))
@@ -50,7 +50,7 @@ def test_start_and_luck_and_decisions_make_the_result(name: str) -> None:
     assert total == pytest.approx(facts["result"], abs=0.001)
 
 
-def test_it_is_the_same_again() -> None:
+def test_a_review_is_the_same_again() -> None:
     record = finished("felix")
     assert review(record, 0, 3, BUDGET) == review(record, 0, 3, BUDGET)
 
@@ -100,6 +100,6 @@ def test_costs_are_not_negative_and_luck_explains_the_rest(
     assert costs == sorted((choice.cost for choice in found if choice.cost), reverse=True)[:3]
 
 
-def test_a_shared_win_is_a_part_of_one() -> None:
+def test_the_result_of_a_shared_win_is_a_part_of_one() -> None:
     outcome = Outcome([5, 5, 1], [1, 1, 3])
     assert [result_of(outcome, seat) for seat in range(3)] == [0.5, 0.5, 0]

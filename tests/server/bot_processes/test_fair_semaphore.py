@@ -1,4 +1,4 @@
-"""Places to think at: nobody is forgotten, nobody pushes in, and no place is lost."""
+"""FairSemaphore: no call is forgotten, tables take turns, and no place is lost."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.server.bot_processes.thoughts import settle
     asked=st.lists(st.integers(0, 3), max_size=12),
     given_up=st.sets(st.integers(0, 11)),
 )
-def test_tables_take_turns_and_whoever_has_given_up_is_left_out(
+def test_acquire_serves_tables_in_turn_and_skips_cancelled_calls(
     asked: list[int], given_up: set[int]
 ) -> None:
     async def run() -> None:
         semaphore, order = FairSemaphore(1), list[int]()
-        await semaphore.acquire("somebody")
+        await semaphore.acquire("another table")
 
         async def wait(number: int) -> None:
             await semaphore.acquire(asked[number])
@@ -45,7 +45,7 @@ def test_tables_take_turns_and_whoever_has_given_up_is_left_out(
 
 
 def assert_no_table_is_passed_over(order: list[int]) -> None:
-    """Between two semaphore of a table each other one that waits has one."""
+    """Between two turns of a table each other table that waits has one."""
     for at, table in enumerate(order):
         still_waiting = Counter(order[at:])
         until_again = order[at + 1 :]
@@ -54,7 +54,7 @@ def assert_no_table_is_passed_over(order: list[int]) -> None:
             assert set(between) == set(still_waiting) - {table}
 
 
-def test_as_many_as_there_are_places_need_not_wait() -> None:
+def test_acquire_does_not_wait_while_there_are_places() -> None:
     async def run() -> None:
         semaphore = FairSemaphore(2)
         await semaphore.acquire("a")
@@ -68,8 +68,8 @@ def test_as_many_as_there_are_places_need_not_wait() -> None:
     asyncio.run(run())
 
 
-def test_a_place_that_comes_too_late_goes_to_the_next() -> None:
-    """Whoever gives up in the very moment in which it is his turn takes the place from nobody."""
+def test_a_place_granted_to_a_cancelled_call_goes_to_the_next() -> None:
+    """A call cancelled in the moment of its turn does not keep the place."""
 
     async def run() -> None:
         semaphore = FairSemaphore(1)

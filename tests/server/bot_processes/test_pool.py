@@ -1,4 +1,4 @@
-"""Bots that search think in processes, which are there when needed and gone when not."""
+"""BotProcessPool: workers are started when needed, replaced when they die, killed on close."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def is_there(pid: int) -> bool:
     return True
 
 
-def test_processes_are_started_when_needed_and_not_before() -> None:
-    """Quick bots need none, one thought needs one, and there are never more than so many."""
+def test_workers_are_started_when_needed_and_not_before() -> None:
+    """Bots that do not search need none, one choice needs one, and there is a maximum."""
 
     async def run(pool: BotProcessPool) -> None:
         for bot in ("random", "greedy"):
@@ -50,7 +50,7 @@ def test_processes_are_started_when_needed_and_not_before() -> None:
     with_pool(2, run)
 
 
-def test_a_process_lets_the_server_go_first() -> None:
+def test_a_worker_has_a_lower_priority_than_the_server() -> None:
     async def run(pool: BotProcessPool) -> None:
         await pool.choose(choice(), 0)
         [pid] = pool.pids
@@ -60,7 +60,7 @@ def test_a_process_lets_the_server_go_first() -> None:
     with_pool(1, run)
 
 
-def test_a_choice_survives_the_process_it_was_made_in() -> None:
+def test_a_choice_is_repeated_when_its_worker_dies() -> None:
     async def run(pool: BotProcessPool) -> None:
         pid = await stopped(pool)
         answer = asyncio.create_task(pool.choose(choice(seed=3), 0))
@@ -73,11 +73,9 @@ def test_a_choice_survives_the_process_it_was_made_in() -> None:
     with_pool(1, run)
 
 
-def test_what_no_process_survives_has_no_answer(
+def test_choose_raises_no_answer_when_workers_keep_dying_or_cannot_start(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Nor what none can be started for."""
-
     async def run(pool: BotProcessPool) -> None:
         monkeypatch.setattr(pool_module, "COMMAND", (sys.executable, "-S", "-c", ""))
         with pytest.raises(NoAnswer, match="died"):
@@ -93,7 +91,7 @@ def test_what_no_process_survives_has_no_answer(
     with_pool(1, run)
 
 
-def test_a_bot_that_fails_says_how_and_its_process_goes_on() -> None:
+def test_an_error_of_the_bot_reaches_the_caller_and_its_worker_goes_on() -> None:
     async def run(pool: BotProcessPool) -> None:
         for _ in range(2):
             with pytest.raises(NoAnswer, match="BadFacts"):
@@ -106,7 +104,7 @@ def test_a_bot_that_fails_says_how_and_its_process_goes_on() -> None:
 
 
 class Unreadable(View):
-    """A view that no other process can make again."""
+    """A view that cannot be rebuilt from its facts."""
 
     def __init__(self) -> None:
         super().__init__(0, "", view_of(forced=False).legal)
@@ -115,7 +113,7 @@ class Unreadable(View):
         return {}
 
 
-def test_a_thought_without_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_exceeds_the_patience_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool_module, "PATIENCE", 0.05)
 
     async def run(pool: BotProcessPool) -> None:
@@ -126,8 +124,8 @@ def test_a_thought_without_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None
     with_pool(1, run)
 
 
-def test_what_nobody_waits_for_any_more_is_not_thought_about() -> None:
-    """What is being thought already is thought to its end; it holds its place for so long."""
+def test_a_cancelled_choice_is_not_sent_unless_it_was_already() -> None:
+    """A choice that was sent is searched to its end, and keeps its place until then."""
 
     async def run(pool: BotProcessPool) -> None:
         pid = await stopped(pool)
@@ -150,7 +148,7 @@ def test_what_nobody_waits_for_any_more_is_not_thought_about() -> None:
 
 
 class Counted(View):
-    """A view that tells when it is sent away."""
+    """A view that notes when it is sent."""
 
     def __init__(self, number: int, asked: list[int]) -> None:
         self._view = view_of(forced=False)
@@ -162,7 +160,7 @@ class Counted(View):
         return self._view.facts()
 
 
-def test_closing_ends_them_at_once_also_in_the_middle_of_a_thought() -> None:
+def test_close_kills_workers_at_once_even_during_a_search() -> None:
     pids: list[int] = []
     thoughts: list[asyncio.Task[int]] = []
 

@@ -1,4 +1,4 @@
-"""Choices to think about, and the pool of a server for a test."""
+"""Choices for bots, and a pool for a test."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def here(asked: Choice) -> int:
 
 
 async def settle() -> None:
-    """Everybody does what he can do now."""
+    """Let every task run until it waits."""
     for _ in range(5):
         await asyncio.sleep(0)
 
