@@ -1,4 +1,4 @@
-"""docs/protocol.md tells of every message, every field and every reason, and of nothing else."""
+"""docs/protocol.md describes every message, field and error code, and nothing else."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ PAGES = tuple(
     if isinstance(each, type) and issubclass(each, Struct) and each.__module__ == http.__name__
 )
 REASONS = {
-    "Why a request is refused": error_codes.REQUEST_ERRORS,
-    "Why the server hangs up": error_codes.CLOSE_REASONS,
-    "Why a table is not opened": error_codes.OPEN_ERRORS,
-    "Why a game is not shown": error_codes.REPLAY_ERRORS,
-    "What else can be wrong with a call": error_codes.HTTP_ERRORS,
+    "Error codes of requests": error_codes.REQUEST_ERRORS,
+    "Close reasons": error_codes.CLOSE_REASONS,
+    "Error codes of opening a table": error_codes.OPEN_ERRORS,
+    "Error codes of replays, records and reviews": error_codes.REPLAY_ERRORS,
+    "Other error codes of HTTP calls": error_codes.HTTP_ERRORS,
 }
 
 kinds = pytest.mark.parametrize(
@@ -38,7 +38,7 @@ kinds = pytest.mark.parametrize(
 
 @cache
 def sections() -> dict[str, str]:
-    """What stands below each heading, of whatever level."""
+    """The text below each heading."""
     parts = re.split(r"^#{2,3} (.+)$", TEXT, flags=re.MULTILINE)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
@@ -54,12 +54,12 @@ def example(section: str) -> dict[str, Any]:
 
 
 @kinds
-def test_every_message_is_told_with_all_its_fields(kind: type[Struct]) -> None:
+def test_the_protocol_page_has_every_message_with_all_its_fields(kind: type[Struct]) -> None:
     assert first_column(sections()[kind.__name__]) == list(kind.__struct_encode_fields__)
 
 
 @kinds
-def test_every_example_is_such_a_message_and_shows_all_of_it(kind: type[Struct]) -> None:
+def test_every_example_is_such_a_message_with_all_its_fields(kind: type[Struct]) -> None:
     shown = example(sections()[kind.__name__])
     message = msgspec.convert(shown, kind, str_keys=True)
     assert msgspec.to_builtins(message, str_keys=True) == shown
@@ -71,13 +71,13 @@ def test_every_example_is_such_a_message_and_shows_all_of_it(kind: type[Struct])
 
 
 @pytest.mark.parametrize("heading", REASONS)
-def test_every_reason_is_told(heading: str) -> None:
+def test_the_protocol_page_has_every_error_code(heading: str) -> None:
     assert first_column(sections()[heading]) == sorted(REASONS[heading])
     assert list(REASONS[heading]) == sorted(REASONS[heading])
 
 
-def test_every_message_is_among_those_that_can_be_said() -> None:
-    """A message that is forgotten in a list could be neither sent nor read."""
+def test_the_unions_have_every_message() -> None:
+    """A message missing in its union could not be decoded."""
 
     def all_of(module: Any, base: type) -> set[type]:
         return {
@@ -95,11 +95,11 @@ def test_every_message_is_among_those_that_can_be_said() -> None:
     }
 
 
-def test_every_quick_phrase_is_told() -> None:
+def test_the_protocol_page_has_every_quick_phrase() -> None:
     assert [phrase for phrase in PHRASES if f"`{phrase}`" not in sections()["Phrase"]] == []
 
 
-def test_no_message_is_told_that_is_none() -> None:
+def test_the_protocol_page_has_no_other_message() -> None:
     all_kinds: list[type] = [
         *requests.REQUESTS,
         *replies.REPLIES,
