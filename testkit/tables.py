@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from ninelives import games
 from ninelives.bots.dice import QuickDice
-from ninelives.engine.contract import CHANCE, NOBODY, Game, State
+from ninelives.engine.contract import CHANCE, NOBODY, SPECTATOR, Game, State
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Setting:
 
     def viewers(self) -> list[int]:
         """Every seat, and the spectator."""
-        return [NOBODY, *range(self.seats)]
+        return [SPECTATOR, *range(self.seats)]
 
     def __str__(self) -> str:
         return "-".join([self.name, str(self.seats), *self.options.values()])

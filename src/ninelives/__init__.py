@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from ninelives.engine.contract import (
         CHANCE,
         NOBODY,
+        SPECTATOR,
         Action,
         Game,
         GameInfo,
@@ -62,6 +63,7 @@ if TYPE_CHECKING:
 __all__ = [
     "CHANCE",
     "NOBODY",
+    "SPECTATOR",
     "Action",
     "BadFacts",
     "BadNotation",

@@ -11,7 +11,7 @@ from ninelives import bots, games
 from ninelives.arena import habits
 from ninelives.arena.habits import felix, ratjack
 from ninelives.arena.habits.tally import Seen, Tally
-from ninelives.engine.contract import NOBODY
+from ninelives.engine.contract import SPECTATOR
 from ninelives.engine.events import Event
 from ninelives.games.felix import cards
 from ninelives.games.felix.events import BidMade, CardPlaced, CardTurned, RowSold
@@ -29,7 +29,7 @@ def seen(game: str, seats: int, seed: int) -> Seen:
     while waiting := match.waiting():
         log = match.act(waiting[0], players[waiting[0]].choose(match.view(waiting[0])))
         facts += [told.secret for told in log.told]
-    return Seen(facts, match.view(NOBODY))
+    return Seen(facts, match.view(SPECTATOR))
 
 
 def noted(game: str, what: Seen, seats: int) -> Tally:
@@ -107,7 +107,9 @@ def test_a_bluff_is_a_bid_over_an_own_bad_card_that_lies_face_down() -> None:
         BidMade(1, 4),
     ]
     tally = Tally(3)
-    felix.note(Seen(facts, games.load("felix").view(games.load("felix").new(3, {}), NOBODY)), tally)
+    felix.note(
+        Seen(facts, games.load("felix").view(games.load("felix").new(3, {}), SPECTATOR)), tally
+    )
     assert [counts["bluff_bids"] for counts in tally.by_seat] == [(0, 1), (2, 2), (0, 1)]
 
 

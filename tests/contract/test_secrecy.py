@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ninelives.bots.dice import QuickDice
-from ninelives.engine.contract import CHANCE, NOBODY
+from ninelives.engine.contract import CHANCE, NOBODY, SPECTATOR
 from testkit.secrecy import difference, difference_heard
 from testkit.tables import (
     Setting,
@@ -20,7 +20,7 @@ from testkit.tables import (
 )
 
 shares = st.integers(0, 100)
-viewers = st.integers(NOBODY, 4)
+viewers = st.integers(SPECTATOR, 4)
 
 
 @given(settings, seeds, seeds)
@@ -77,7 +77,7 @@ def test_whoever_is_nobody_here_sees_what_a_spectator_sees(
     setting: Setting, seed: int, share: int
 ) -> None:
     game, state = setting.game, position(setting, seed, share)
-    spectator = game.view(state, NOBODY)
+    spectator = game.view(state, SPECTATOR)
     assert spectator.legal == []
     for stranger in (-3, CHANCE, setting.seats, 99):
         assert game.view(state, stranger) == spectator
@@ -107,6 +107,6 @@ def test_imagined_worlds_vary(setting: Setting, seed: int) -> None:
     """Where somebody has to choose there is something hidden: twenty tries are not all one."""
     game = setting.game
     state = next(state for state, _, _ in played(setting, seed) if game.waiting(state))
-    view = game.view(state, NOBODY)
+    view = game.view(state, SPECTATOR)
     worlds = {fingerprint(setting, game.imagine(view, QuickDice(n))) for n in range(20)}
     assert len(worlds) > 1

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from ninelives import games
 from ninelives.bots.dice import QuickDice
-from ninelives.engine.contract import CHANCE, NOBODY, State
+from ninelives.engine.contract import CHANCE, NOBODY, SPECTATOR, State
 from ninelives.engine.events import Log
 from testkit.tables import Setting
 
@@ -65,7 +65,7 @@ def _heard(setting: Setting, log: Log) -> Iterator[str]:
     by_sound: dict[str, list[str]] = {}
     for viewer in setting.viewers():
         for event in log.heard_by(viewer):
-            name = "spectator" if viewer == NOBODY else str(viewer)
+            name = "spectator" if viewer == SPECTATOR else str(viewer)
             by_sound.setdefault(repr(event), []).append(name)
     for sound, hearers in by_sound.items():
         everybody = len(hearers) >= setting.seats + 1
@@ -75,7 +75,7 @@ def _heard(setting: Setting, log: Log) -> Iterator[str]:
 def _views(setting: Setting, state: State) -> Iterator[str]:
     """The table once, then what each seat may know beyond it."""
     game = setting.game
-    table = game.view(state, NOBODY).facts()
+    table = game.view(state, SPECTATOR).facts()
     yield f"    the table: {_compact(table)}"
     for seat in range(setting.seats):
         facts = game.view(state, seat).facts()

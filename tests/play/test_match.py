@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ninelives.engine.contract import CHANCE, NOBODY
+from ninelives.engine.contract import CHANCE, SPECTATOR
 from ninelives.engine.errors import BadOption, BadSeats, IllegalAction
 from ninelives.play.dealer import Dealer, FixedDealer
 from ninelives.play.match import Match
@@ -34,7 +34,7 @@ def test_everybody_hears_what_is_theirs_to_hear() -> None:
     match.act(0, 1)
     log = match.act(1, 0)
     assert log.heard_by(1) == [OwnGuessMade(1, 0), CoinTossed(1)]
-    assert log.heard_by(0) == log.heard_by(NOBODY) == [GuessMade(1), CoinTossed(1)]
+    assert log.heard_by(0) == log.heard_by(SPECTATOR) == [GuessMade(1), CoinTossed(1)]
 
 
 def test_the_end_is_in_the_record() -> None:
@@ -78,7 +78,7 @@ def test_a_match_goes_on_from_its_record_as_if_never_stopped() -> None:
         for seat, side in ((0, 1), (1, 0), (1, 1)):
             match.act(seat, side)
     resumed, log = Match.resume(read_record(write_record(stopped.record), find), Dealer(SEED))
-    assert len(log.heard_by(NOBODY)) == 4
+    assert len(log.heard_by(SPECTATOR)) == 4
     for match in (whole, resumed):
         for seat, side in ((0, 0), (0, 0), (1, 1)):
             match.act(seat, side)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from ninelives import games
 from ninelives.bots.dice import QuickDice
 from ninelives.engine import bits
-from ninelives.engine.contract import NOBODY
+from ninelives.engine.contract import NOBODY, SPECTATOR
 from ninelives.games.catinthebox import board
 from ninelives.games.catinthebox.table import is_play
 from ninelives.games.catinthebox.view import CatView
@@ -130,7 +130,7 @@ def test_costs_are_what_playing_really_costs(setting: Setting, seed: int) -> Non
 def test_the_trick_is_told_in_the_order_of_play(setting: Setting, seed: int) -> None:
     trick: list[tuple[int, int]] = []
     for state, seat, action in played(setting, seed):
-        shown = picture(GAME.view(state, NOBODY))
+        shown = picture(GAME.view(state, SPECTATOR))
         if shown["phase"] != "play":
             trick = []
             continue
@@ -149,7 +149,7 @@ def test_the_trick_is_told_in_the_order_of_play(setting: Setting, seed: int) -> 
 @given(settings, seeds)
 def test_the_sheet_adds_up_to_the_outcome(setting: Setting, seed: int) -> None:
     state = position(setting, seed, 100)
-    shown, outcome = picture(GAME.view(state, NOBODY)), GAME.outcome(state)
+    shown, outcome = picture(GAME.view(state, SPECTATOR)), GAME.outcome(state)
     assert outcome is not None
     assert [line["total"] for line in shown["sheet"][-1]["lines"]] == outcome.points
     assert [player["points"] for player in shown["players"]] == outcome.points

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from ninelives import games, presentation
 from ninelives.bots.dice import QuickDice
 from ninelives.engine import bits
-from ninelives.engine.contract import NOBODY
+from ninelives.engine.contract import NOBODY, SPECTATOR
 from ninelives.games.felix import table as book
 from ninelives.games.felix.view import FelixView, view_of
 from ninelives.presentation.felix import Picture, picture
@@ -77,7 +77,7 @@ def test_mice_add_up(setting: Setting, seed: int, share: int) -> None:
 def test_what_a_passer_took_is_told_until_the_round_ends(setting: Setting, seed: int) -> None:
     taken = [0] * setting.seats
     for state, seat, action in played(setting, seed):
-        view = GAME.view(state, NOBODY)
+        view = GAME.view(state, SPECTATOR)
         if not view.table.bids and len(bits.listed(view.table.bidders)) == setting.seats:
             taken = [0] * setting.seats
         if view.table.phase != book.OVER:
@@ -105,10 +105,10 @@ def test_an_open_row_is_worth_to_its_buyer_what_was_shown(setting: Setting, seed
     """Nobody bids, and the last player buys: all of the row is open before the dogs run."""
     state, dice = setting.new(), QuickDice(seed)
     while (seat := GAME.to_act(state)) != NOBODY:
-        shown = picture(GAME.view(state, NOBODY))
+        shown = picture(GAME.view(state, SPECTATOR))
         passes = shown["phase"] == "bid"
         GAME.advance(state, seat, book.PASS if passes else GAME.pick(state, seat, dice), None)
-        after = GAME.view(state, NOBODY).table
+        after = GAME.view(state, SPECTATOR).table
         if shown["phase"] == "buy" and after.sheet[-1].winner != NOBODY:
             leaves = [slot for slot, each in enumerate(shown["row"]) if each["leaves"]]
             assert leaves == bits.listed(after.sheet[-1].left)

@@ -19,7 +19,7 @@ from ninelives.arena.plan import Plan, Seating
 from ninelives.arena.players import all_seated
 from ninelives.bot_programs import ProgramBot
 from ninelives.bots.base import Bot
-from ninelives.engine.contract import NOBODY
+from ninelives.engine.contract import SPECTATOR
 from ninelives.engine.errors import NinelivesError
 from ninelives.engine.events import Event, Log
 from ninelives.play.dealer import Dealer
@@ -80,7 +80,7 @@ class _Sitting:
     def played_by(self, players: Sequence[Bot[Any]]) -> GamePlayed:
         while waiting := self._match.waiting():
             self._move(waiting[0], players[waiting[0]])
-        habits.note(self._plan.game, Seen(self._facts, self._match.view(NOBODY)), self._tally)
+        habits.note(self._plan.game, Seen(self._facts, self._match.view(SPECTATOR)), self._tally)
         self._note_drawn(players)
         outcome = self._match.outcome()
         assert outcome is not None, "nobody is to act, so the game is over"

@@ -1,1 +1,1 @@
-"""What every game is made of: the contract, bit sets, per-seat numbers, events, errors."""
+"""What all games share: the contract, packed numbers, events, facts, dice and errors."""

@@ -1,7 +1,7 @@
-"""Sets of small numbers kept in one int: bit i is set when i is a member.
+"""Bit sets: sets of small numbers in one int, bit i set when i is a member.
 
-The same code runs interpreted (ints without end) and compiled (64-bit words), so every set must
-stay below bit 62 and nothing here may rely on a word's overflow.
+The same code runs interpreted (unbounded ints) and compiled (64-bit words), so sets stay below bit
+62 and nothing relies on overflow.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from mypy_extensions import i64
 
 WIDTH: Final = 62  # numbers from 0 to 61 can be members
 
-_PAIRS: Final = 0x1555555555555555  # a constant of more than 61 bits would live on the heap
+_PAIRS: Final = 0x1555555555555555  # a larger constant would be boxed
 _NIBBLES: Final = 0x3333333333333333
 _BYTES: Final = 0x0F0F0F0F0F0F0F0F
 _SUM_OF_BYTES: Final = 0x0101010101010101
 
 
 def shifted(number: i64, by: i64) -> i64:
-    """number << by, for every shift to the left by a variable amount.
+    """number << by. Every left shift by a variable amount goes through here.
 
-    Written in place with a literal on the left, mypyc emits a C int there, and the compiled
-    shift loses everything above bit 31.
+    For a literal on the left mypyc emits a 32-bit C int, and the compiled shift loses everything
+    above bit 31.
     """
     return number << by
 
@@ -33,7 +33,7 @@ def one(member: i64) -> i64:
 
 
 def size(members: i64) -> i64:
-    """How many members the set has."""
+    """The number of members (population count)."""
     pairs = members - ((members >> 1) & _PAIRS)
     nibbles = (pairs & _NIBBLES) + ((pairs >> 2) & _NIBBLES)
     in_bytes = (nibbles + (nibbles >> 4)) & _BYTES
@@ -41,12 +41,12 @@ def size(members: i64) -> i64:
 
 
 def lowest(members: i64) -> i64:
-    """The smallest member of a set that is not empty."""
+    """The smallest member of a non-empty set."""
     return size((members & -members) - 1)
 
 
 def nth(members: i64, n: i64) -> i64:
-    """The member with n smaller members."""
+    """The member that has n smaller ones."""
     left = members
     while n > 0:
         left &= left - 1
@@ -65,7 +65,7 @@ def listed(members: i64) -> list[int]:
 
 
 def contains(members: i64, member: i64) -> bool:
-    """Whether it is a member; a number that no set can hold never is."""
+    """Whether the number is a member; false for numbers that no set can hold."""
     return 0 <= member < WIDTH and (members >> member) & 1 == 1
 
 

@@ -1,11 +1,11 @@
-"""The contract between a game and everything that plays, shows, stores or studies it.
+"""The interface of a game: what bots, screens, servers and research code may rely on.
 
-State is data, Game is law. A `State` holds the table and the secrets and knows how to copy
-itself; a `Game` holds no data and says what may happen to a state and what does. A `View` is
-what one seat may know, a thing of its own with no way back to the state it was made from.
+A `State` is data: the public table and everything hidden. A `Game` is the rules, without data of
+its own: it answers questions about a state and changes it. A `View` is the information state of one
+seat: what that seat may know, with no reference back to the state it was made from.
 
-Seats are numbers from 0, clockwise. Chance is a player too: it acts where the table waits for a
-card to be drawn, its actions are recorded like all others, and the rules hold no generator.
+Chance is a player (an explicit chance node): where a card must be drawn, `to_act` is CHANCE, its
+outcomes are applied and recorded like actions, and the rules contain no random number generator.
 """
 
 from __future__ import annotations
@@ -22,14 +22,18 @@ from ninelives.engine.events import Log
 from ninelives.engine.lanes import MAX_SEATS
 
 Seat: TypeAlias = i64
-Action: TypeAlias = i64
+"""A seat of the table, from 0, clockwise; or one of the three constants below."""
 
-CHANCE: Final = -1
-NOBODY: Final = -2  # nobody is to act; as a viewer, a spectator
+Action: TypeAlias = i64
+"""An action of a seat, below `GameInfo.actions`; of CHANCE an outcome, below `chance_outcomes`."""
+
+CHANCE: Final = -1  # as the actor: a chance node
+NOBODY: Final = -2  # as the actor: a terminal state; elsewhere: no seat
+SPECTATOR: Final = -2  # as the viewer: a view of the public table alone
 
 
 class Option:
-    """Something a table agrees on before the game: one of a few named values."""
+    """A setting that is fixed before the game: one of a few named values."""
 
     def __init__(self, name: str, values: tuple[str, ...], default: str) -> None:
         self.name = name
@@ -38,11 +42,13 @@ class Option:
 
 
 class GameInfo:
-    """The facts of a game that adapters ask for.
+    """The constants of a game.
 
-    `dealing_rule` is the clause that says what chance may draw; the bounds hold for the final
-    points of any seat. `variant` names the pieces it is played with where they are not the usual
-    ones; a record carries it, and is read with the same pieces only.
+    `seats` are the player counts it allows, at most MAX_SEATS each (ValueError). `actions` and
+    `chance_outcomes` bound the numbers of actions and outcomes. `dealing_rule` is the clause that
+    limits what chance may draw. `lowest_points` and `highest_points` bound the final points of any
+    seat. `variant` identifies the cards where they are not the built-in ones; a record carries it
+    and can be replayed with the same cards only.
     """
 
     def __init__(
@@ -74,7 +80,7 @@ class GameInfo:
 
 
 class Outcome:
-    """How a finished game ended: points and place (1 is best, equal places are shared)."""
+    """The result of a finished game, by seat: points, and places (1 is best, ties share one)."""
 
     def __init__(self, points: list[int], places: list[int]) -> None:
         self.points = points
@@ -85,7 +91,7 @@ class Outcome:
 
 
 class Refusal:
-    """Why an action is not allowed: the clause that forbids it, and a reason code for texts."""
+    """Why an action is illegal: the clause of the rule book, and a reason code for texts."""
 
     def __init__(self, rule: str, reason: str) -> None:
         self.rule = rule
@@ -93,22 +99,30 @@ class Refusal:
 
 
 def places_by(keys: list[tuple[int, int]]) -> list[int]:
-    """Places from sort keys, the larger the better; equal keys share the better place."""
+    """Places from sort keys, larger is better; equal keys share the better place."""
     return [1 + sum(1 for other in keys if other > key) for key in keys]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State(metaclass=ABCMeta):
-    """A plain tree of data: nothing in it points back, so the garbage collector may pass it by."""
+    """The full state of a game: the public table and all hidden information.
+
+    A tree without cycles, so the garbage collector need not track it. Nothing in it determines a
+    future draw.
+    """
 
     @abstractmethod
     def clone(self) -> State:
-        """A copy that shares nothing that can change."""
+        """A copy that shares no mutable data with this state."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View(ABC):
-    """What one seat may know, what it is asked now ("" for nothing), and what it may answer."""
+    """The information state of one seat: everything it may know, with perfect recall.
+
+    `seat` is the viewer or SPECTATOR, `asked` the question that the seat must answer now ("" for
+    none), `legal` its legal actions, ascending. Two views are equal if their facts are.
+    """
 
     def __init__(self, seat: int, asked: str, legal: list[int]) -> None:
         self.seat = seat
@@ -117,7 +131,10 @@ class View(ABC):
 
     @abstractmethod
     def facts(self) -> dict[str, object]:
-        """Everything in the view by name, as plain numbers, texts, lists and dicts."""
+        """The whole view as plain data: numbers, texts, booleans, None, lists and dicts.
+
+        This is what is sent to programs; `Game.view_of` is the inverse.
+        """
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.facts() == other.facts()
@@ -128,38 +145,38 @@ class View(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Notation(ABC):
-    """How the actions of players and of chance are written: short, stable, the same everywhere.
+    """The text form of actions and outcomes, as records and the terminal write them.
 
-    Texts for people are made from `parts` and from the fields of events by one convention. A
+    Texts for people are built from `parts` and from the fields of events by one convention: a
     field `seat`, or one ending in `_seat`, is a seat; a field named in `kinds` is a thing with a
-    name, and its plural a list of such things; everything else is a number.
+    name, and its plural a list of such things; every other field is a number.
     """
 
     def __init__(self, kinds: dict[str, range]) -> None:
-        """`kinds` are the things with a name, each with the numbers that stand for them."""
+        """`kinds` are the kinds of things with names, each with the range of its numbers."""
         self.kinds = kinds
 
     @abstractmethod
     def key(self, kind: str, value: int) -> str:
-        """The name of a thing in texts, the same in all languages: "big-dog", "red"."""
+        """The text id of a thing, the same in all languages: "big-dog", "red"."""
 
     @abstractmethod
     def parts(self, action: Action) -> tuple[str, dict[str, int]]:
-        """An action as its verb and what it is about: ("bid", {"mice": 4})."""
+        """An action as a verb and its arguments: ("bid", {"mice": 4})."""
 
     @abstractmethod
     def write(self, action: Action) -> str: ...
 
     @abstractmethod
     def read(self, text: str) -> int:
-        """The action so written; raises BadNotation."""
+        """The inverse of `write`; raises BadNotation."""
 
     @abstractmethod
     def write_chance(self, outcome: Action) -> str: ...
 
     @abstractmethod
     def read_chance(self, text: str) -> int:
-        """The outcome so written; raises BadNotation."""
+        """The inverse of `write_chance`; raises BadNotation."""
 
 
 S = TypeVar("S", bound=State)
@@ -190,16 +207,19 @@ class Game(ABC, Generic[S, V]):
         self.info = info
         self.notation = notation
 
-    # -- setting up -------------------------------------------------------------------------
+    # -- set-up ---------------------------------------------------------------------------------
 
     def new(self, seats: int, options: Mapping[str, str]) -> S:
-        """The state before anything happened; options left out have their defaults."""
+        """The initial state, before the first draw. Options left out have their defaults.
+
+        Raises BadSeats or BadOption.
+        """
         if seats not in self.info.seats:
             raise BadSeats(seats, self.info.seats)
         return self._set_up(seats, self.settled(options))
 
     def settled(self, options: Mapping[str, str]) -> dict[str, str]:
-        """All options of this game with the values given or their defaults; raises BadOption."""
+        """All options of this game, with the given values or their defaults; raises BadOption."""
         known = {option.name: option for option in self.info.options}
         for name, value in options.items():
             if name not in known:
@@ -210,44 +230,47 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def _set_up(self, seats: int, options: dict[str, str]) -> S:
-        """`new`, with seats and options already checked and complete."""
+        """`new` with checked seats and complete options."""
 
-    # -- whose turn, and what may be done -----------------------------------------------------
+    # -- legal actions --------------------------------------------------------------------------
 
     @abstractmethod
     def to_act(self, state: S) -> Seat:
-        """The seat to act, CHANCE, or NOBODY when the game is over.
+        """The seat to act, CHANCE at a chance node, NOBODY in a terminal state.
 
-        Where several seats owe a sealed choice this is the first of them, so that a search or a
-        record may take them one after another; `waiting` has them all.
+        Where several seats choose simultaneously this is the first of those that have not chosen
+        yet, so that a search or a record can take them in sequence; `waiting` lists all of them.
         """
 
     @abstractmethod
     def waiting(self, state: S) -> list[int]:
-        """All seats that owe a choice now, in turn order; they may answer in any order."""
+        """All seats that must choose now, in turn order; they may act in any order."""
 
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> list[int]:
-        """What the seat may do now, ascending; for CHANCE, what may be drawn."""
+        """The legal actions of the seat, ascending; for CHANCE, the possible outcomes.
+
+        Empty for a seat that is not in `waiting`.
+        """
 
     @abstractmethod
     def is_legal(self, state: S, seat: Seat, action: Action) -> bool:
-        """Whether the action is in `legal`, without making the list."""
+        """Whether the action is in `legal`, without building the list."""
 
     @abstractmethod
     def chance(self, state: S) -> list[tuple[int, int]]:
-        """What may be drawn where CHANCE is to act, each outcome with its weight."""
+        """The outcomes of a chance node, each with its integer weight; else an empty list."""
 
     @abstractmethod
     def pick(self, state: S, seat: Seat, dice: Dice) -> Action:
-        """One legal action of the seat, each equally likely; for CHANCE, by weight."""
+        """A uniformly random legal action of the seat; for CHANCE, an outcome by weight."""
 
-    # -- doing it -------------------------------------------------------------------------------
+    # -- transitions ----------------------------------------------------------------------------
 
     def apply(self, state: S, seat: Seat, action: Action, log: Log | None = None) -> Seat:
-        """Change the state by one action and tell the log; raises IllegalAction.
+        """Apply one action in place and add its events to the log; raises IllegalAction.
 
-        Returns who is to act then, as `to_act` would say.
+        Returns the next actor, as `to_act` does. After an error the state is unchanged.
         """
         if not self.is_legal(state, seat, action):
             raise self._refused(state, seat, action)
@@ -263,30 +286,34 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def advance(self, state: S, seat: Seat, action: Action, log: Log | None) -> None:
-        """`apply` for callers who took the action from `legal` or `pick`: nothing is checked."""
+        """`apply` without checks, for actions from `legal` or `pick`; others are undefined."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """The result in a terminal state, else None."""
 
-    # -- what a seat may know -------------------------------------------------------------------
+    # -- information ----------------------------------------------------------------------------
 
     @abstractmethod
     def view(self, state: S, seat: Seat) -> V:
-        """What the seat may know; anybody but the seats of the game is a spectator."""
+        """The information state of a seat; any number that is not a seat sees as SPECTATOR."""
 
     @abstractmethod
     def view_of(self, facts: Mapping[str, object]) -> V:
-        """The view that has these facts: the inverse of `View.facts`."""
+        """The inverse of `View.facts`; raises BadFacts for malformed facts."""
 
     @abstractmethod
     def why_not(self, view: V, action: Action) -> Refusal | None:
-        """Why this seat may not do that now, from its view alone; None if it may."""
+        """Why the action is illegal for the seat of this view; None if it is legal.
+
+        Computed from the view alone, so the answer reveals nothing.
+        """
 
     @abstractmethod
     def imagine(self, view: V, dice: Dice) -> S:
-        """A state this seat cannot tell from the true one, made from its view alone.
+        """A determinization: a state sampled from the information set of this view.
 
-        All worlds that agree with the view are equally likely, cards of the same print counted
-        as the separate pieces of card they are.
+        The result depends on the view and the dice alone, and `view` of it is an equal view. All
+        states of the information set are equally likely, with identical cards counted as separate
+        pieces of card.
         """

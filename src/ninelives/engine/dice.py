@@ -1,4 +1,4 @@
-"""Whoever makes the choices of chance. The rules never own one: they are handed one or none."""
+"""The source of randomness. The rules own none: callers pass one in where something is sampled."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Everything that can be refused, each with what a caller needs to say why.
+"""The errors of the package, each with the data that a message for people needs.
 
-Left uncompiled: errors are raised by compiled code and caught by interpreted code, and gain
-nothing from being native classes.
+Not compiled: errors are raised by compiled code and caught by interpreted code, and gain nothing
+from being native classes.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class NinelivesError(Exception):
 
 
 class IllegalAction(NinelivesError):
-    """A seat wished for something that the rules do not allow it now."""
+    """An action that the rules forbid in this state, with the clause and a reason code."""
 
     def __init__(self, rule: str, reason: str) -> None:
         super().__init__(f"{rule}: {reason}")
@@ -29,7 +29,7 @@ class IllegalAction(NinelivesError):
 
 
 class BadSeats(NinelivesError):
-    """A game was asked for a number of seats that it does not have."""
+    """A number of seats that the game does not allow."""
 
     def __init__(self, seats: int, allowed: tuple[int, ...]) -> None:
         super().__init__(f"{seats} seats, allowed are {', '.join(map(str, allowed))}")
@@ -38,7 +38,7 @@ class BadSeats(NinelivesError):
 
 
 class BadOption(NinelivesError):
-    """An option that the game does not have, or a value that the option does not take."""
+    """An unknown option, or a value that the option does not take."""
 
     def __init__(self, name: str, value: str, allowed: tuple[str, ...]) -> None:
         super().__init__(f"{name}={value}, allowed are {', '.join(allowed)}")
@@ -48,36 +48,36 @@ class BadOption(NinelivesError):
 
 
 class BadNotation(NinelivesError):
-    """A text that names no action of the game."""
+    """A text that is not the notation of any action."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(f"no action is written {text!r}")
+        super().__init__(f"{text!r} is not an action of this game")
         self.text = text
 
 
 class UnknownGame(NinelivesError):
-    """A name that no game here has."""
+    """A name that is not one of the games."""
 
     code = "unknown-game"
 
     def __init__(self, name: str, known: tuple[str, ...]) -> None:
-        super().__init__(f"no game {name!r}, there are {', '.join(known)}")
+        super().__init__(f"unknown game {name!r}; the games are {', '.join(known)}")
         self.name = name
         self.known = known
 
 
 class BadFacts(NinelivesError):
-    """Plain facts that make no view: one of them is missing or of the wrong kind."""
+    """Facts that are not a view of this game: the named one is missing or malformed."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"the fact {name!r} is missing or of the wrong kind")
+        super().__init__(f"the fact {name!r} is missing or malformed")
         self.name = name
 
 
 class BadDeck(NinelivesError):
-    """A deck file that cannot be played with: the line (0: all of it) and what is wrong there.
+    """An invalid deck file: the line (0 for the whole file) and what is wrong there.
 
-    `fault` is a code for texts, `detail` what it is about, `allowed` what could stand there.
+    `fault` is a code for texts, `detail` the offending text, `allowed` the valid alternatives.
     """
 
     def __init__(

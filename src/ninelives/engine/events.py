@@ -1,8 +1,8 @@
-"""Facts that an action made, and who is told them.
+"""Events: what an action made known, and to which seats.
 
-An event is a small dataclass named in the past tense, its fields plain numbers and lists of them:
-no words for people. Where a fact is secret, the line that makes it says both sides: what the
-seats in the know are told, and what everybody else is.
+An event is a small dataclass named in the past tense. Its fields are numbers and lists of numbers,
+never text for people. The line that creates a secret event states both sides: what the insiders
+learn, and what all others do.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ninelives.engine import bits
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """A fact. Its fields are the constructor's arguments, in order."""
+    """The base class of events. The fields are the constructor's arguments, in order."""
 
 
 def fields_of(event: Event) -> dict[str, object]:
@@ -23,7 +23,10 @@ def fields_of(event: Event) -> dict[str, object]:
 
 
 class Told:
-    """One fact as its insiders hear it and as all others do (None: they hear nothing)."""
+    """One event in its two forms: for the insiders (a bit set of seats), and for all others.
+
+    `public` is None where the others learn nothing.
+    """
 
     def __init__(self, insiders: int, secret: Event, public: Event | None) -> None:
         self.insiders = insiders
@@ -31,27 +34,28 @@ class Told:
         self.public = public
 
     def to(self, seat: int) -> Event | None:
-        """What this seat hears; a spectator's seat is negative and never an insider's."""
+        """The form for this seat, or None; SPECTATOR is never an insider."""
         if seat >= 0 and bits.contains(self.insiders, seat):
             return self.secret
         return self.public
 
 
 class Log:
-    """What became known while actions were applied, in order."""
+    """The events of the actions applied with this log, in order."""
 
     def __init__(self) -> None:
         self.told: list[Told] = []
 
     def tell(self, event: Event) -> None:
-        """A fact that everybody sees."""
+        """Add an event that all seats and spectators see."""
         self.told.append(Told(0, event, event))
 
     def split(self, insiders: i64, secret: Event, public: Event | None) -> None:
-        """A fact that the seats in the bit set see whole, and the others less of it."""
+        """Add an event with one form for the insiders (a bit set) and another for the rest."""
         self.told.append(Told(insiders, secret, public))
 
     def heard_by(self, seat: int) -> list[Event]:
+        """The events as this seat may see them."""
         heard: list[Event] = []
         for told in self.told:
             event = told.to(seat)

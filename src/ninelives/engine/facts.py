@@ -1,7 +1,7 @@
-"""Views as plain data: the pieces from which games write `View.facts` and read it back.
+"""Helpers for `View.facts` and `Game.view_of`: views as plain data, and back.
 
-Whoever reads a view knows no number by heart: phases and other small sets have names, what is
-absent is null. The readers raise BadFacts with the name of a fact that is missing or malformed.
+Phases and other enumerations are written as names, absent values as None. The readers raise
+BadFacts with the name of the fact that is missing or malformed.
 """
 
 from __future__ import annotations

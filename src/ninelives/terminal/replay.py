@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ninelives.engine.contract import CHANCE, NOBODY
+from ninelives.engine.contract import CHANCE, NOBODY, SPECTATOR
 from ninelives.engine.events import Event, Log
 from ninelives.play.record import Record, Step
 from ninelives.play.replay import Replay
@@ -43,7 +43,7 @@ class ReplayScreen:
         outcome = record.game.outcome(self._replay.state)
         if outcome is not None:
             self._console.lines(["", self._phrases.say("end-title")])
-            self._console.lines(self._screen.end(record.game.view(self._replay.state, NOBODY)))
+            self._console.lines(self._screen.end(record.game.view(self._replay.state, SPECTATOR)))
             self._console.line()
             self._console.lines(final_places(self._speaker, outcome.points, outcome.places))
 
@@ -68,7 +68,7 @@ class ReplayScreen:
 
     def _tell(self, log: Log) -> None:
         record = self._replay.record
-        view = record.game.view(self._replay.state, NOBODY if self._seat is None else self._seat)
+        view = record.game.view(self._replay.state, SPECTATOR if self._seat is None else self._seat)
         for event in self._heard(log):
             sentence = self._screen.tell(event, view)
             if sentence is not None:

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from ninelives.engine import bits, lanes
-from ninelives.engine.contract import NOBODY, State
+from ninelives.engine.contract import SPECTATOR, State
 from ninelives.engine.events import Log
 from ninelives.games.felix.cards import laid
 from ninelives.games.felix.events import (
@@ -39,7 +39,7 @@ class FelixState(State):
         """All that a seat may know: the table, and where the cards of its own set are."""
         table = self.table.clone()
         if not 0 <= seat < table.seats:
-            return FelixView(NOBODY, "", [], table, hand=0, removed=0, face_down=0)
+            return FelixView(SPECTATOR, "", [], table, hand=0, removed=0, face_down=0)
         return FelixView(
             seat,
             asked,

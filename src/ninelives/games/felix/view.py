@@ -8,7 +8,7 @@ from typing import final
 from mypy_extensions import i64
 
 from ninelives.engine import bits, facts, lanes
-from ninelives.engine.contract import NOBODY, View
+from ninelives.engine.contract import NOBODY, SPECTATOR, View
 from ninelives.engine.errors import BadFacts
 from ninelives.games.felix.cards import row_packed
 from ninelives.games.felix.dogs import EDITIONS
@@ -35,7 +35,7 @@ class FelixView(View):
 
     def facts(self) -> dict[str, object]:
         return {
-            "seat": facts.optional(self.seat, NOBODY),
+            "seat": facts.optional(self.seat, SPECTATOR),
             "asked": self.asked,
             "legal": self.legal,
             "hand": bits.listed(self.hand),
@@ -47,7 +47,7 @@ class FelixView(View):
 
 def view_of(plain: Mapping[str, object]) -> FelixView:
     return FelixView(
-        facts.number_or(plain, "seat", NOBODY),
+        facts.number_or(plain, "seat", SPECTATOR),
         facts.text(plain, "asked"),
         facts.numbers(plain, "legal"),
         _table_of(facts.group(plain, "table")),

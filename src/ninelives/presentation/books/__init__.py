@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ninelives import games
-from ninelives.engine.contract import NOBODY, Game
+from ninelives.engine.contract import SPECTATOR, Game
 from ninelives.text.phrases import Phrases
 from ninelives.text.rulebook import rule_book
 
@@ -23,6 +23,6 @@ def rule_tables(game: Game[Any, Any], phrases: Phrases) -> dict[str, str]:
     tables = games.manifest(game.info.name).rule_tables
     if tables is None:
         return {}
-    shown = game.view(game.new(game.info.seats[0], {}), NOBODY)
+    shown = game.view(game.new(game.info.seats[0], {}), SPECTATOR)
     made: dict[str, str] = tables.function()(shown, phrases)
     return made
