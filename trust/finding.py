@@ -1,4 +1,4 @@
-"""What the tools of trust have in common: findings and figures."""
+"""Findings and figures, shared by all tools here."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 
 
 class Finding(Exception):
-    """Something that should not be: what it is, and the command that shows it again."""
+    """A fault: its description, and the command that reproduces it."""
 
     def __init__(self, what: str, again: str) -> None:
-        super().__init__(what, again)  # as they are, so that it can travel between processes
+        super().__init__(what, again)  # positional, so that it can be pickled
         self.what = what
         self.again = again
 
@@ -18,8 +18,8 @@ class Finding(Exception):
         return f"{self.what}\n\nTo see it again: {self.again}"
 
 
-def told(figures: Mapping[str, object]) -> str:
-    """What was done, a line each, numbers below each other."""
+def aligned(figures: Mapping[str, object]) -> str:
+    """Figures as text, one on each line, numbers right-aligned."""
     names = max(map(len, figures))
     numbers = {name: _number(figure) for name, figure in figures.items()}
     width = max(map(len, numbers.values()))
@@ -31,10 +31,10 @@ def _number(figure: object) -> str:
 
 
 def run(tool: Callable[[], Mapping[str, object]]) -> None:
-    """Print what the tool has done; a finding is printed instead, and the process ends with 1."""
+    """Print the figures of the tool; on a finding print that and exit with 1."""
     try:
         figures = tool()
     except Finding as finding:
         print(f"FOUND: {finding}", file=sys.stderr)
         sys.exit(1)
-    print(told(figures))
+    print(aligned(figures))

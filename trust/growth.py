@@ -1,12 +1,12 @@
-"""Does the compiled core leave memory behind? Thousands of games in one process each tell.
+"""Looks for memory leaks in the compiled core, over thousands of games in one process.
 
     make growth                                   2,000 games of each kind; some minutes
     make growth ARGS='--games 200 --seed 1'       fewer
 
-Compiled code counts references itself, and what it forgets to give back nobody finds. So each kind
-of work is done over and over in a process of its own: first to warm up, then the same number of
-times twice, and the second half must not take more than the first has left. Looked at are the
-process's memory, Python's blocks of memory, and the objects that the garbage collector knows.
+Compiled code counts references itself, and a forgotten decrement raises no error. So each kind of
+work is repeated in a process of its own: first as a warm-up, then the same number of times twice.
+The second half must not need more memory than the first. Measured are the memory of the process,
+Python's allocated blocks, and the objects that the garbage collector tracks.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ from testkit.exercise import play_everything
 from testkit.server_process import resident_memory
 from trust.finding import Finding, run
 
-# One object of the smallest kind (32 bytes) left behind in each game's some hundred steps is a
-# megabyte after 300 games. What Python itself takes in between was never more than a fifth of that.
+# Leaking one object of the smallest kind (32 bytes) at each step of a game adds up to a megabyte
+# after 300 games. Python's own variation was never more than a fifth of that.
 MOST_MEMORY: Final = 1.0  # MB
-MOST_BLOCKS: Final = 200  # of Python's memory, for what it keeps itself; a leak is one a step
+MOST_BLOCKS: Final = 200  # for caches of Python itself; a leak is one a step
 MOST_OBJECTS: Final = 50
-SEARCHER: Final = "tiger:20"  # worlds tried for a choice
+SEARCHER: Final = "tiger:20"  # simulations for a choice
 _STEPS_SEARCHED: Final = 60
 
 Work = Callable[[int], object]
@@ -47,14 +47,14 @@ Work = Callable[[int], object]
 
 @dataclass(frozen=True)
 class Growth:
-    """What there is more of after the second half."""
+    """The growth during the second half."""
 
     memory: float  # MB
     blocks: int
     objects: int
 
     def fault(self) -> str:
-        """What is too much of it; "" for nothing."""
+        """What exceeds its limit; "" if nothing does."""
         bounds = {"memory": MOST_MEMORY, "blocks": MOST_BLOCKS, "objects": MOST_OBJECTS}
         over = [
             f"{getattr(self, what)} {what} more, {most} allowed"
@@ -65,7 +65,7 @@ class Growth:
 
 
 def growth(work: Work, times: int) -> Growth:
-    """How much is left behind by so many times, after as many before and a half to warm up."""
+    """The growth over `times` repetitions, after as many before and half as many as a warm-up."""
     numbers = iter(range(times // 2 + 2 * times))
     measured: list[tuple[float, int, int]] = []
     for often in (times // 2, times, times):
@@ -77,7 +77,7 @@ def growth(work: Work, times: int) -> Growth:
     return Growth(round(end[0] - middle[0], 2), end[1] - middle[1], end[2] - middle[2])
 
 
-# -- what is done ---------------------------------------------------------------------------------
+# -- work -----------------------------------------------------------------------------------------
 
 
 def _plays(name: str, seed: int) -> Work:
@@ -87,7 +87,7 @@ def _plays(name: str, seed: int) -> Work:
 
 
 def _searches(name: str, seed: int) -> Work:
-    """A bot that thinks, for each choice in the beginning of a game."""
+    """A search bot, for each choice at the start of a game."""
     game = games.load(name)
 
     def search(number: int) -> None:
@@ -118,7 +118,7 @@ def _records(name: str, seed: int) -> Work:
     return keep
 
 
-# Each with how many games of playing it is worth.
+# Each with its cost, in games played.
 WORKS: Final = {"plays": (_plays, 1), "searches": (_searches, 20), "records": (_records, 10)}
 
 
@@ -127,7 +127,7 @@ def grown(name: str, what: str, seed: int, times: int) -> Growth:
     return growth(make(name, seed), max(3, times // fewer // 2))
 
 
-# -- telling --------------------------------------------------------------------------------------
+# -- report ---------------------------------------------------------------------------------------
 
 
 def main() -> dict[str, object]:

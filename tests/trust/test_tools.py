@@ -16,11 +16,11 @@ from testkit.server_process import first_error
 from testkit.tables import SETTINGS, Setting, position
 from tests.server.rooms.hiding import written
 from trust import finding
-from trust.finding import Finding, told
-from trust.fuzz import mutating, texts, trying
-from trust.fuzz.mutating import BYTES, PIECES, mutated
-from trust.fuzz.trying import Part, Tries
-from trust.leaks.judging import Judge
+from trust.finding import Finding, aligned
+from trust.fuzz import mutations, texts, tries
+from trust.fuzz.mutations import BYTES, PIECES, mutated
+from trust.fuzz.tries import Part, Tries
+from trust.leaks.judge import Judge
 
 FELIX = next(each for each in SETTINGS if each.name == "felix")
 
@@ -45,7 +45,7 @@ def test_a_try_that_fails_is_found_and_can_be_made_again() -> None:
 
 
 def test_a_try_that_takes_too_long_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trying, "SLOWEST", -1.0)
+    monkeypatch.setattr(tries, "SLOWEST", -1.0)
     with pytest.raises(Finding, match="this took"):
         Tries(1, 60).of(Part("x", lambda _: "fine"))
 
@@ -60,13 +60,13 @@ def test_what_is_changed_is_changed_the_same_each_time_and_stays_small() -> None
     for number in range(200):
         one, same = (mutated(Random(number), b"some bytes", BYTES) for _ in range(2))
         assert one == same
-        assert len(one) < 20 * mutating.LONGEST
+        assert len(one) < 20 * mutations.LONGEST
     assert len({mutated(Random(number), "some text", PIECES) for number in range(200)}) > 150
 
 
 def test_a_record_that_was_never_played_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """If `verify` believed everything, the fuzzer would say so."""
-    monkeypatch.setattr(texts, "verify", lambda _: None)
+    monkeypatch.setattr(texts, "verify_record", lambda _: None)
     with pytest.raises(Finding, match="this was never played"):
         Tries(1, 60).of(Part("records", texts.records))
 
@@ -97,17 +97,17 @@ def played(setting: Setting) -> Match:
 
 def test_a_message_that_is_not_of_the_record_is_found() -> None:
     judge = Judge(played(FELIX).record, Random(1))
-    heard = judge.expected(0, "facts")
-    assert judge.judged(0, "", "facts", heard)["messages"] == len(heard)
-    with pytest.raises(AssertionError, match="seat 1 heard"):
-        judge.judged(1, "", "facts", heard)
+    received = judge.expected(0, "facts")
+    assert judge.judged(0, "", "facts", received)["messages"] == len(received)
+    with pytest.raises(AssertionError, match="seat 1 received"):
+        judge.judged(1, "", "facts", received)
     with pytest.raises(AssertionError, match="the record says"):
-        judge.judged(0, "", "picture", heard)
+        judge.judged(0, "", "picture", received)
     with pytest.raises(AssertionError, match="updates"):
-        judge.judged(0, "", "facts", heard[:-1])
+        judge.judged(0, "", "facts", received[:-1])
     welcome = msgspec.json.encode({"type": "welcome", "seat": 0, "token": "x"}).decode()
     with pytest.raises(AssertionError, match="somebody else's token"):
-        judge.judged(0, "y", "facts", [welcome, *heard])
+        judge.judged(0, "y", "facts", [welcome, *received])
 
 
 def test_a_secret_is_known_however_it_is_written() -> None:
@@ -118,7 +118,7 @@ def test_a_secret_is_known_however_it_is_written() -> None:
 
 
 def test_figures_stand_below_each_other() -> None:
-    assert told({"games": 12345, "seed": 1}) == "games  12,345\nseed        1"
+    assert aligned({"games": 12345, "seed": 1}) == "games  12,345\nseed        1"
 
 
 def test_a_finding_ends_the_process_with_1(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,11 +1,11 @@
-"""Nonsense for everything that reads: texts, the HTTP part, the socket of a running server.
+"""Malformed input for every parser: texts, the HTTP API, the WebSocket of a running server.
 
     make fuzz                                       ten minutes
-    make fuzz ARGS='--seconds 40 --seed 1'          the same tries each time, as far as time goes
-    make fuzz ARGS='--only records --first 1065'    one part, from one try on
+    make fuzz ARGS='--seconds 40 --seed 1'          the same tries each time, as many as fit
+    make fuzz ARGS='--only records --first 1065'    one part, from this try on
 
-The server is a process of its own. It must not make a mistake, neither in an answer nor in its
-log, and must not take more and more memory.
+The server is a process of its own. It must not return a server error, log an error, or use more and
+more memory.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from testkit.server_process import ServerProcess, serving
 from trust.finding import Finding, run
 from trust.fuzz import http, texts
 from trust.fuzz.sockets import Sockets
-from trust.fuzz.trying import Part, Tries
+from trust.fuzz.tries import Part, Tries
 
-ROOMS: Final = 200  # unfinished ones that the server holds; what is asked for beyond is refused
+ROOMS: Final = 200  # unfinished rooms that the server accepts; further requests are refused
 
-# What the server may take more at the end than before the first try. 200 rooms in memory, the rule
-# books in five languages and the packed answers are about 20 MB, and they do not grow with time;
-# a kilobyte lost with every try would be as much again after a minute.
+# Allowed growth of the server. 200 rooms in memory, the rule books in five languages and the
+# compressed responses take about 20 MB and do not grow with time; a leak of a kilobyte with every
+# try would add as much within a minute.
 MOST_MEMORY: Final = 50.0  # MB
 
-# How the time is shared: an HTTP call takes long to think up, a text no time at all.
+# Shares of the time: an HTTP call takes long to generate, a text almost no time.
 SHARES: Final = {"http": 0.35, "sockets": 0.25, "requests": 0.1}
 _OF_A_TEXT: Final = (1 - sum(SHARES.values())) / len(texts.PARTS)
 NAMES: Final = (*SHARES, *(part.name for part in texts.PARTS))
 
 
 def fuzzed(arguments: argparse.Namespace) -> dict[str, object]:
-    """Everything, or one part only: what was done; raises Finding."""
+    """Fuzz everything, or one part; the figures. Raises Finding."""
     figures: dict[str, object] = {}
     for part in texts.PARTS:
         figures |= _tried(part, arguments)
@@ -74,7 +74,7 @@ def _watched(
     arguments: argparse.Namespace,
     figures: dict[str, object],
 ) -> Iterator[None]:
-    """Whatever happens in here: the table of others, the log and the memory are as they should."""
+    """Afterwards check the table of the other players, the log and the memory."""
     before, again = served.memory(), f"make fuzz ARGS='--seed {arguments.seed}'"
     try:
         yield

@@ -1,5 +1,4 @@
-"""What comes over a WebSocket: messages cut into frames in every way there is, and frames that
-no WebSocket has."""
+"""WebSocket frames: messages fragmented in every allowed way, and frames that RFC 6455 forbids."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ _HUGE_SIZES: Final = (1 << 14, 1 << 20, 1 << 31, (1 << 63) - 1, 1 << 63)
 
 
 def whole(chance: Random, text: bytes) -> bytes:
-    """A message as RFC 6455 allows it: in one frame or several, others in between."""
+    """A message in one frame or several, with control frames in between, as RFC 6455 allows."""
     kind = chance.choice([Opcode.TEXT, Opcode.TEXT, Opcode.TEXT, Opcode.BINARY])
     if chance.random() < 0.6:
         return Frame(kind, text).serialize(mask=True)
@@ -36,24 +35,24 @@ def _in_pieces(chance: Random, kind: Opcode, text: bytes) -> Iterator[bytes]:
 
 
 def broken(chance: Random, text: bytes) -> bytes:
-    """What RFC 6455 forbids; whoever sends it may be hung up on without a word."""
+    """A frame that RFC 6455 forbids; the server may close the connection without an answer."""
     frame = bytearray(Frame(Opcode.TEXT, text).serialize(mask=True))
     match chance.randrange(8):
-        case 0:  # without a mask
+        case 0:  # not masked
             return Frame(Opcode.TEXT, text).serialize(mask=False)
-        case 1:  # a kind or a bit that nobody agreed on
+        case 1:  # an unknown opcode or a reserved bit
             frame[0] = chance.randrange(256)
-        case 2:  # another size than it has
+        case 2:  # a wrong length
             frame[1] = chance.randrange(256)
-        case 3:  # a size beyond all measure
+        case 3:  # a huge length
             size = chance.choice(_HUGE_SIZES).to_bytes(8, "big")
             return bytes([frame[0], _MASKED | 127]) + size + bytes(4) + text
-        case 4:  # a sign of life that is too long, or cut
+        case 4:  # a ping that is too long, or fragmented
             frame[0] = chance.choice([0x08, 0x09, 0x0A]) | chance.choice([0, _FIN])
-        case 5:  # the end, for a reason that there is not
+        case 5:  # a close frame with an invalid code
             reason = chance.randrange(1 << 16).to_bytes(2, "big") + chance.randbytes(3)
             return Frame(Opcode.CLOSE, reason[: chance.randint(0, 5)]).serialize(mask=True)
-        case 6:  # the rest of nothing
+        case 6:  # a continuation without a start
             return Frame(Opcode.CONT, text).serialize(mask=True)
         case _:  # anything
             return chance.randbytes(chance.randint(1, 200))

@@ -1,7 +1,7 @@
-"""The HTTP part, by its own description: calls that keep to it, and calls that break it.
+"""The HTTP API, by its own schema: requests that conform to it, and requests that do not.
 
-Whatever is called: no mistake of the server, and an answer whose status, type and body the
-description promises. What it does not promise to take is refused.
+No request causes a server error, and each response has a status, type and body that the schema
+declares. Requests that do not conform are refused.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ninelives.client.links import Link
 from testkit.server_process import ServerProcess
 from trust.finding import Finding
 
-_EXAMPLES: Final = 10  # of each call in each mode, in a round
+_EXAMPLES: Final = 10  # of each operation in each mode, in a round
 _CHECKS: Final = [
     checks.not_a_server_error,
     checks.status_code_conformance,
@@ -40,14 +40,14 @@ _BOTS: Final = ("random", "greedy")
 
 @dataclass(frozen=True)
 class Known:
-    """A table that is really there; a call that names it gets further than others."""
+    """An existing table; a request that names it reaches more code."""
 
     room: str
     token: str
 
 
 def tables(url: str) -> list[Known]:
-    """For every game one that waits, one that is played, one that is over."""
+    """For each game one table that waits, one in play, and one that is finished."""
     found: list[Known] = []
     for name in games.names():
         seats = min(games.load(name).info.seats)
@@ -66,7 +66,7 @@ def _play(link: str) -> None:
 
 
 def called(server: ServerProcess, number: int, seconds: float) -> Counter[str]:
-    """Rounds of calls until the time is up: by call, how many; raises Finding."""
+    """Send requests until the time is up; their number by operation. Raises Finding."""
     schema = schemathesis.openapi.from_url(f"{server.url}api/schema")
     described: list[Any] = list(schema.get_all_operations())
     calls = [(each.ok(), mode) for each in described for mode in GenerationMode]
@@ -76,7 +76,7 @@ def called(server: ServerProcess, number: int, seconds: float) -> Counter[str]:
         for call, mode in list(calls):
             try:
                 _round(call, mode, known, f"{number} {rounds} {call.label}", made)
-            except Unsatisfiable:  # nothing can be wrong with a call that takes any text, or none
+            except Unsatisfiable:  # an operation that accepts any text has no invalid request
                 calls.remove((call, mode))
             except (Exception, BaseExceptionGroup) as error:
                 what = f"http, {call.label}: {error}"
@@ -111,7 +111,7 @@ def _round(
 
 
 def _wishes() -> st.SearchStrategy[dict[str, Any]]:
-    """What makes a table that can be opened of one that is merely described well."""
+    """Make a request that conforms to the schema one that the server accepts."""
     return st.fixed_dictionaries(
         {"game": st.sampled_from(games.names())},
         optional={

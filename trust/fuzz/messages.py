@@ -1,4 +1,4 @@
-"""Messages of clients as they should be: every kind of them, with values drawn by lot."""
+"""Valid messages of clients, of every type, with random values."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _KINDS: Final[list[inspect.StructType]] = [
 
 
 def valid(chance: Random) -> bytes:
-    """Any message that a client may say."""
+    """A random valid message."""
     kind = chance.choice(_KINDS)
     fields = {field.encode_name: _value(chance, field.type) for field in kind.fields}
     return msgspec.json.encode({"type": kind.tag, **fields})
@@ -30,7 +30,7 @@ def hello(room: str, token: str = "", form: Form = "facts") -> bytes:
 
 
 def _value(chance: Random, kind: inspect.Type) -> Any:
-    """A value that a field of this type may have, small ones more often."""
+    """A random value of this type, small ones more often."""
     match kind:
         case inspect.IntType(ge=least, le=most):
             assert least is not None

@@ -1,8 +1,8 @@
-"""The socket: whoever says whatever, in frames however odd, is answered, and nobody else notices.
+"""The WebSocket: random messages in valid and invalid frames, beside a table that must not notice.
 
-Every answer is a message of the protocol. To who keeps to RFC 6455 the server goes on answering,
-or says goodbye for one of the documented reasons; who breaks it may be hung up on. The table that
-somebody else plays at is as it was, and its record is true in the end.
+Every answer is a message of the protocol. A client that keeps to RFC 6455 gets answers, or a
+goodbye with a documented reason; the connection of one that breaks it may be closed. The other
+table is unchanged, and its record verifies at the end.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from ninelives.wire.replies import Goodbye, Pong
 from testkit.server_process import ServerProcess
 from trust.fuzz.frames import broken, whole
 from trust.fuzz.messages import hello, valid
-from trust.fuzz.mutating import BYTES, mutated
-from trust.fuzz.trying import Part
+from trust.fuzz.mutations import BYTES, mutated
+from trust.fuzz.tries import Part
 
-PATIENCE: Final = 10.0  # seconds until an answer must have come, on a busy machine
-_REST: Final = 0.05  # seconds for who broke the rules: there need not be an answer
+PATIENCE: Final = 10.0  # seconds to wait for an answer, on a busy machine
+_REST: Final = 0.05  # seconds after an invalid frame, where no answer is required
 _MOST_SAID: Final = 8
 _HEAD: Final = (
     b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -45,26 +45,26 @@ _TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
 
 
 class Line:
-    """A connection, taken apart by hand: what comes, frame by frame."""
+    """A connection that reads frame by frame."""
 
     def __init__(self, port: int) -> None:
         self._socket = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
         self._unread = b""
-        self.code = 0  # with which the other side hung up
+        self.code = 0  # the close code of the server
 
     def close(self) -> None:
         self._socket.close()
 
     def send(self, data: bytes) -> None:
-        with suppress(OSError):  # the other side is gone; what it said before is still to be read
+        with suppress(OSError):  # the server closed; its earlier messages are still to be read
             self._socket.sendall(data)
 
     def rest(self, patience: float) -> None:
-        """How long an answer is waited for from now on."""
+        """Set the time to wait for an answer."""
         self._socket.settimeout(patience)
 
     def head(self) -> bytes:
-        """The answer to the handshake."""
+        """The response to the handshake."""
         while b"\r\n\r\n" not in self._unread:
             if not self._more():
                 return self._unread
@@ -77,7 +77,7 @@ class Line:
         return self._unread
 
     def next(self) -> replies.AnyReply | None:
-        """The next message; None where the other side has hung up. Raises TimeoutError."""
+        """The next message, or None if the server closed the connection. Raises TimeoutError."""
         while (frame := self._frame()) is not None:
             kind, content = frame
             if kind == _TEXT:
@@ -113,7 +113,7 @@ class Line:
 
 
 class Sockets:
-    """Tries on a server where one table is played at by somebody who does not take part."""
+    """Tries on a server with one table of players who are not part of them."""
 
     def __init__(self, server: ServerProcess) -> None:
         self._port = server.port
@@ -125,10 +125,10 @@ class Sockets:
     def parts(self) -> tuple[Part, ...]:
         return Part("sockets", self.said), Part("requests", self.requested)
 
-    # -- what is tried ---------------------------------------------------------------------------
+    # -- tries -----------------------------------------------------------------------------------
 
     def said(self, chance: Random) -> str:
-        """Some messages on a new connection, outside, as a spectator, or on an own seat."""
+        """Send messages on a new connection: outside a room, as a spectator, or on a seat."""
         theirs = Link.read(self._theirs).room
         with closing(Line(self._port)) as line:
             line.send(_HEAD)
@@ -146,7 +146,7 @@ class Sockets:
             return self._answered(line, chance)
 
     def requested(self, chance: Random) -> str:
-        """A call or a handshake that is nearly right."""
+        """Send a request or handshake with small errors."""
         asked = chance.choice([_HEAD, _CALL + _BODY])
         if chance.random() < 0.5:
             body = mutated(chance, _BODY, BYTES)
@@ -158,7 +158,7 @@ class Sockets:
             line.rest(_REST)
             try:
                 answer = line.all()
-            except TimeoutError:  # it waits for more, or speaks as a socket now
+            except TimeoutError:  # it waits for more, or the handshake succeeded
                 return "waits"
             status = answer[9:12]
             assert not answer or answer.startswith(b"HTTP/1.1 "), answer
@@ -166,7 +166,7 @@ class Sockets:
             return f"status {status.decode()}" if answer else "hung up"
 
     def _answered(self, line: Line, chance: Random) -> str:
-        """Whoever kept to RFC 6455 is answered, or told goodbye."""
+        """Check that the client got an answer or a goodbye."""
         line.send(whole(chance, b'{"type":"ping"}'))
         reply, last = line.next(), None
         while reply is not None and not isinstance(reply, Pong):
@@ -181,7 +181,7 @@ class Sockets:
 
     @staticmethod
     def _left(line: Line) -> str:
-        """Whoever broke it hears nothing but messages, for as long as he hears anything."""
+        """After an invalid frame, check that everything received is a message."""
         line.rest(_REST)
         try:
             while line.next() is not None:
@@ -190,10 +190,10 @@ class Sockets:
             return "waits"
         return "hung up"
 
-    # -- those who are not asked -----------------------------------------------------------------
+    # -- the other table --------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        """The game of the others is in its middle."""
+        """Play the other table to the middle of its game."""
         with join(self._theirs) as table:
             for made, view in enumerate(table.choices()):
                 if made == 9:
@@ -209,11 +209,11 @@ class Sockets:
             return table.view.facts(), table.choice, table.waiting, table.names
 
     def check(self) -> None:
-        """The others have not noticed anything."""
+        """Check that the other table is unchanged."""
         assert self._seen() == self._before, "the table of others has changed"
 
     def end(self) -> int:
-        """They play on, and their record is true: how many steps it has."""
+        """Finish the other game and verify its record; the number of its steps."""
         with join(self._theirs) as table:
             _play(table)
         with urlopen(f"{self._url}api/rooms/{Link.read(self._theirs).room}/record") as answer:  # noqa: S310

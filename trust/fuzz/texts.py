@@ -1,8 +1,8 @@
-"""All that is read from texts: notation, records, decks, links, messages.
+"""The parsers of texts: notation, records, decks, links, messages.
 
-Whatever stands there, it is read or refused with the one error that is documented for it, in time
-that nobody notices. What is read is true: it is written the same again, and a record that is
-believed has been played by the rules, with the cards of its seed.
+Each input is read, or refused with the documented error, within the time limit. What is read is
+written back the same, and a record that verifies was played by the rules with the cards of its
+seed.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ from ninelives.play.replay import verify_record
 from ninelives.wire import requests
 from testkit.tables import SETTINGS, Setting
 from trust.fuzz.messages import valid
-from trust.fuzz.mutating import BYTES, PIECES, mutated, renumbered
-from trust.fuzz.trying import Part
+from trust.fuzz.mutations import BYTES, PIECES, mutated, renumbered
+from trust.fuzz.tries import Part
 
-_RECORDS: Final = 12  # true ones, of each game
+_RECORDS: Final = 12  # valid records of each game
 _LONGEST_GAME: Final = 20_000  # steps; random games of Ratjack have some hundreds
 _LINK: Final = "https://host.example:8443/games/t/abcdefghijkl#to-ken_1"
 
@@ -62,7 +62,7 @@ def notation(chance: Random) -> str:
 
 @cache
 def _words(name: str) -> list[str]:
-    """All that can be written of a game."""
+    """All notation of a game."""
     game = games.load(name)
     drawn = [game.notation.write_chance(draw) for draw in range(game.info.chance_outcomes)]
     return drawn + [game.notation.write(action) for action in range(game.info.actions)]
@@ -102,7 +102,7 @@ def _true_records() -> list[str]:
 
 
 def _record(setting: Setting, number: int) -> str:
-    """A random game, whole or up to some point, its seed shown or not."""
+    """A random game, complete or not, with or without its seed."""
     dealer, dice = Dealer(number.to_bytes(32, "big")), QuickDice(number)
     match, _ = Match.begin(setting.game, setting.seats, setting.options, dealer)
     steps = 10**6 if number % 3 else 20 * number
@@ -116,7 +116,7 @@ def _record(setting: Setting, number: int) -> str:
 
 
 def _was_played(record: Record) -> bool:
-    """The same as `verify`, in other words: each step is one of those that there were."""
+    """Like `verify`, written independently: each step is one of the true game."""
     game: Game[Any, Any] = record.game
     state, drawn = game.new(record.seats, record.options), 0
     dealer = None if record.seed is None else Dealer(record.seed, record.seat_values)
@@ -164,7 +164,7 @@ def _deck(name: str) -> bytes:
 
 
 def _play(game: Game[Any, Any], dice: QuickDice) -> None:
-    """With cards that are taken, a game comes to its end."""
+    """Play a whole game with the decks that were read."""
     state = game.new(game.info.seats[-1], {})
     for _ in range(_LONGEST_GAME):
         if (seat := game.to_act(state)) == NOBODY:

@@ -1,4 +1,4 @@
-"""Does anybody learn what he may not know? Random games here, and whole games on a server.
+"""Looks for leaked secrets, in random games here and in whole games on a server.
 
 make leaks                                   10,000 games of each kind; twenty minutes
 make leaks ARGS='--games 50 --seed 1'        fewer

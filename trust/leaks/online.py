@@ -1,8 +1,8 @@
-"""Whole games on a server, with every message of every connection recorded and then judged.
+"""Whole games on a server; every message of every connection is kept and then checked.
 
-On each seat sit two connections of one guest, one for facts and one for pictures, and two more
-watch. When the game is over and its seed is known, its record is played again: each message must
-be the one that the record gives for that seat, and the same in a world that it could imagine then.
+Each seat has two connections, one for facts and one for pictures, and two more belong to a
+spectator. When the game is over and its seed is known, its record is replayed: each message must be
+the one that follows from the record for that seat, and the same in a world imagined from its view.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from testkit.tables import SETTINGS, Setting
 from tests.server.rooms.hiding import written
 from tests.server.rooms.serving import Client
 from trust.finding import Finding
-from trust.leaks.judging import Judge
+from trust.leaks.judge import Judge
 
 PATIENCE: Final = 120  # seconds for one game
 FORMS: Final[tuple[Form, ...]] = ("facts", "picture")
 
 
 @dataclass
-class Sitting:
-    """Somebody at the table, or a spectator, with a connection for each form of a view."""
+class Participant:
+    """A player or a spectator, with a connection for each form of a view."""
 
     seat: int
     cookie: str
@@ -45,13 +45,13 @@ class Sitting:
     token: str = ""
 
     def own(self) -> list[str]:
-        """What is this one's secret, and nobody else's to hear."""
+        """The secrets of this player, which no other may receive."""
         guest = self.cookie.partition(".")[0]
         return [each for each in (self.token, self.cookie, guest) if each]
 
 
 def checked(names: list[str], seed: int, numbers: range) -> Counter[str]:
-    """So many games of each kind: what was heard and judged; raises Finding."""
+    """Check this many games of each kind; the number of messages. Raises Finding."""
     looked: Counter[str] = Counter()
     with serving(bot_pause=(0, 0)) as served:
         for name in names:
@@ -88,19 +88,19 @@ async def _game(served: ServerProcess, setting: Setting, lot: Random, looked: Co
                 looked[f"{setting.name}: {kind}"] += often
 
 
-# -- at the table ---------------------------------------------------------------------------------
+# -- playing --------------------------------------------------------------------------------------
 
 
 async def _gathered(
     served: ServerProcess, setting: Setting, stack: AsyncExitStack
-) -> tuple[str, list[Sitting]]:
-    """A table with somebody on each seat who is ready, and a spectator: the last."""
+) -> tuple[str, list[Participant]]:
+    """A table with a ready player on each seat; the last entry is a spectator."""
     people = [await _guest(served, seat) for seat in range(setting.seats)]
     wish = {"game": setting.name, "seats": setting.seats, "options": setting.options}
     async with httpx.AsyncClient(base_url=served.url, cookies={COOKIE: people[0].cookie}) as caller:
         opened = (await caller.post("/api/rooms", json=wish)).json()
     people[0].token = opened["token"]
-    for each in [*people, Sitting(NOBODY, "", [])]:
+    for each in [*people, Participant(NOBODY, "", [])]:
         if each.seat == NOBODY:
             people.append(each)
         for form in FORMS:
@@ -114,10 +114,10 @@ async def _gathered(
     return opened["room"], people
 
 
-async def _guest(served: ServerProcess, seat: int) -> Sitting:
+async def _guest(served: ServerProcess, seat: int) -> Participant:
     async with httpx.AsyncClient(base_url=served.url) as caller:
         await caller.get("/api/me")
-        return Sitting(seat, caller.cookies[COOKIE], [])
+        return Participant(seat, caller.cookies[COOKIE], [])
 
 
 async def _joined(
@@ -127,12 +127,12 @@ async def _joined(
     line = connect(served.ws, additional_headers=headers, compression=None, max_queue=None)
     client = Client(await stack.enter_async_context(line))
     await client.say("hello", room=room, form=form, protocol=PROTOCOL)
-    await client.so_far()  # and so he is in before the game begins
+    await client.so_far()  # so they join before the game starts
     return client
 
 
-async def _play(who: Sitting, setting: Setting, seed: int) -> None:
-    """Choose by what this seat was shown, until the game is over."""
+async def _play(who: Participant, setting: Setting, seed: int) -> None:
+    """Choose from the view of this seat until the game is over."""
     client, answered = who.clients[0], -1
     bot: Any = bots.load("greedy" if seed % 2 else "random", setting.name, seed)
     while True:
@@ -152,20 +152,22 @@ async def _listen(client: Client) -> None:
         continue
 
 
-# -- afterwards -----------------------------------------------------------------------------------
+# -- checking -------------------------------------------------------------------------------------
 
 
-def _no_secrets(seed: bytes, who: Sitting, people: list[Sitting], heard: list[str]) -> None:
-    """Neither the seed nor what makes another one that other is in any message."""
-    said = "".join(heard)
+def _no_secrets(
+    seed: bytes, who: Participant, people: list[Participant], messages: list[str]
+) -> None:
+    """Check that no message contains the seed, or the token or cookie of another player."""
+    said = "".join(messages)
     assert len(seed) == 32, "the record shows the seed"
     secrets = written(seed) + list(_of_others(who, people))
     found = [secret for secret in secrets if secret in said]
-    assert not found, f"seat {who.seat} was told {found}"
+    assert not found, f"seat {who.seat} received {found}"
 
 
-def _of_others(who: Sitting, people: list[Sitting]) -> Iterator[str]:
+def _of_others(who: Participant, people: list[Participant]) -> Iterator[str]:
     for other in people:
         if other is not who:
             yield from other.own()
-    yield from who.own()[1:]  # one's own cookie is nothing that a message says
+    yield from who.own()[1:]  # no message contains a cookie, not even the client's own

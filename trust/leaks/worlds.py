@@ -1,8 +1,8 @@
-"""Random games on all cores: at every step, could a seat tell the true world from another?
+"""Random games on all cores: at each step, can a seat tell the true world from an imagined one?
 
-At every step, for every seat and the spectator, a world is imagined from the view; it must look
-the same: facts, legal actions, who is waited for. Two dearer things are looked at for one viewer
-after another: the picture, where somebody chooses, and what is heard, at every few steps.
+At each step a world is imagined from the view of each seat and of a spectator. It must look the
+same: facts, legal actions, and the seats to act. Two expensive checks rotate over the viewers: the
+picture, where a seat chooses, and the events, every few steps.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from testkit.secrecy import difference, difference_heard
 from testkit.tables import SETTINGS, Setting, played
 from trust.finding import Finding
 
-HEARD_EVERY: Final = 4  # steps; each legal action is tried out in both worlds
-_AT_ONCE: Final = 20  # games in one piece of work
+HEARD_EVERY: Final = 4  # steps; each legal action is tried in both worlds
+_AT_ONCE: Final = 20  # games in one task
 
 Work = tuple[str, int, range]  # the game, the seed, the numbers of the games
 
 
 def checked(names: list[str], seed: int, numbers: range) -> Counter[str]:
-    """All these games of each kind: what was looked at how often; raises Finding."""
+    """Check these games of each kind; the number of checks. Raises Finding."""
     pieces = [(name, seed, piece) for piece in _pieces(numbers) for name in names]
     total: Counter[str] = Counter()
     with get_context("spawn").Pool() as workers:
@@ -51,7 +51,7 @@ def _work(work: Work) -> Counter[str]:
 
 
 def difference_in(name: str, seed: int, number: int, looked: Counter[str]) -> str:
-    """By what somebody could tell worlds apart in the game of that number; "" for nothing."""
+    """What tells worlds apart in the game of this number; "" if nothing does."""
     lot = Random(f"{name} {seed} {number}")
     setting = lot.choice([each for each in SETTINGS if each.name == name])
     dice = QuickDice(lot.getrandbits(32))

@@ -1,4 +1,4 @@
-"""Games under fire: servers are killed while people play, and nothing that was told may be lost.
+"""Soak test: servers are killed while people play, and nothing acknowledged may be lost.
 
 python -m trust.soak                         one server on SQLite
 python -m trust.soak --postgresql packaged   three servers on PostgreSQL, which is killed too
@@ -25,7 +25,7 @@ from trust.soak.faults import Faults
 from trust.soak.players import NotAsPromised
 from trust.soak.tables import Soak, Table
 
-SERVERS: Final = 3  # where there is a database for several
+SERVERS: Final = 3  # with a database that several servers share
 
 
 def arguments() -> argparse.Namespace:
@@ -75,7 +75,7 @@ async def soak(wanted: argparse.Namespace, faults: Faults) -> Soak:
     return playing
 
 
-def told(playing: Soak, faults: Faults, seconds: float) -> None:
+def print_report(playing: Soak, faults: Faults, seconds: float) -> None:
     notes, away = playing.notes, sorted(playing.notes.away)
     lines = {
         "servers killed": faults.done["kill"],
@@ -93,7 +93,7 @@ def told(playing: Soak, faults: Faults, seconds: float) -> None:
 
 def main() -> int:
     wanted, begun = arguments(), monotonic()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended"))  # and all that it began with it
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended"))  # with all processes it started
     with servers(wanted) as (started, database):
         dice = Random(f"{wanted.seed} faults")
         faults = Faults(started, database, dice, tuple(wanted.between))
@@ -108,7 +108,7 @@ def main() -> int:
         except TimeoutError:
             print(f"After {wanted.seconds} s there are games without an end.", file=sys.stderr)
             return 1
-        told(playing, faults, monotonic() - begun)
+        print_report(playing, faults, monotonic() - begun)
     if mistakes := [mistake for server in started if (mistake := server.traceback())]:
         print("A server made a mistake:", mistakes[0], sep="\n", file=sys.stderr)
         return 1

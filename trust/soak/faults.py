@@ -1,4 +1,4 @@
-"""What happens to the servers: one after another is killed or paused, and so is the database."""
+"""Fault injection: kills and pauses servers and the database, one after another."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from testkit.server_process import ServerProcess
 
 PAUSED: Final = Lease().length_ms / 1000 + 2  # seconds: long enough for others to take the rooms
 TOLD_EVERY: Final = 20  # faults
-UP: Final = 0.05  # seconds between two looks whether a server is up again
+UP: Final = 0.05  # seconds between two checks whether a server is up again
 
 
 @dataclass
 class Faults:
-    """`between` are the least and the most seconds from one to the next."""
+    """`between` are the bounds of the seconds between two faults."""
 
     servers: list[ServerProcess]
     database: Postgres | None
@@ -29,7 +29,7 @@ class Faults:
     done: Counter[str] = field(default_factory=Counter)
 
     async def make(self, kills: int, pauses: int, database_kills: int) -> None:
-        """So many of each, in an order drawn from the dice."""
+        """Inject this many of each kind, in random order."""
         faults = ["kill"] * kills + ["pause"] * pauses + ["database"] * database_kills
         self.dice.shuffle(faults)
         for fault in faults:
@@ -48,7 +48,7 @@ class Faults:
             await self._until_up(server)
 
     async def _kill(self, server: ServerProcess) -> None:
-        """Kill a server that is up, while it works."""
+        """Kill a running server."""
         await self._until_up(server)
         server.kill()
         server.start()

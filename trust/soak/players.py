@@ -1,7 +1,7 @@
-"""People as programs: each has a seat, a connection that breaks, and a note of all it has done.
+"""Simulated players: each has a seat, an unreliable connection, and notes of all its choices.
 
-What is sent again after a lost connection is what the protocol says, and nothing else: who comes
-back says hello, and makes the choice again that was not answered.
+After a lost connection a player does what the protocol says: it sends hello, and repeats the choice
+that was not acknowledged.
 """
 
 from __future__ import annotations
@@ -19,22 +19,24 @@ from websockets.exceptions import WebSocketException
 
 from ninelives.wire.replies import PROTOCOL
 
-FIRST_PAUSE: Final = 0.05  # seconds, then twice as long each time
+FIRST_PAUSE: Final = 0.05  # seconds; doubled after each attempt
 LONGEST_PAUSE: Final = 1.0
-SILENCE: Final = 3.0  # seconds without an answer to a ping: nobody is there
+SILENCE: Final = 3.0  # seconds without an answer to a ping
 
 
 class NotAsPromised(Exception):
-    """Something was lost, or done twice, or told that was not kept."""
+    """A choice was lost, applied twice, or broadcast without being committed."""
 
 
 @dataclass
 class Notes:
-    """What all players together have seen."""
+    """The observations of all players together."""
 
     moves: int = 0
     connections: int = 0
-    away: list[float] = field(default_factory=list)  # seconds until a lost connection was back
+    away: list[float] = field(
+        default_factory=list
+    )  # seconds until each lost connection was restored
 
     def welcome(self, lost_at: float) -> None:
         self.connections += 1
@@ -43,7 +45,7 @@ class Notes:
 
 
 class Player:
-    """`address` says where to connect this time: it may be another server every time."""
+    """`address` returns where to connect; it may be another server each time."""
 
     def __init__(
         self,
@@ -67,7 +69,7 @@ class Player:
         self._asked: set[str] = set()  # on this connection
 
     async def play(self, notes: Notes) -> None:
-        """To the end of the game, whatever happens to the connection."""
+        """Play to the end of the game, across lost connections."""
         pause, lost_at = FIRST_PAUSE, 0.0
         while not self.over:
             try:
@@ -81,7 +83,7 @@ class Player:
                             pause, lost_at = FIRST_PAUSE, 0.0
                         await self._take(socket, message, notes)
             except (OSError, WebSocketException):
-                pass  # that is what this is about
+                pass  # expected: the soak test breaks connections
             lost_at = lost_at or monotonic()
             await asyncio.sleep(pause * self._dice.uniform(0.5, 1.5))
             pause = min(2 * pause, LONGEST_PAUSE)
@@ -108,7 +110,7 @@ class Player:
             case "welcome":
                 self._asked.clear()
                 if message["seat"] not in (self.seat, -2):
-                    raise NotAsPromised(f"seat {self.seat} was told it is {message['seat']}")
+                    raise NotAsPromised(f"seat {self.seat} was told that it is {message['seat']}")
                 if message["seat"] == -2:
                     await _say(socket, type="sit", seat=self.seat)
             case "room":

@@ -1,4 +1,4 @@
-"""Tables at which one game after another is played, and each is checked when it is over."""
+"""Tables that play one game after another; each game is checked when it is over."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ TIMINGS: Final[tuple[dict[str, int], ...]] = (
     {"budget": 3600, "increment": 5},
     {"each_move": 86_400},
 )
-PAUSE: Final = 0.1  # seconds before something is asked again
+PAUSE: Final = 0.1  # seconds before a request is repeated
 PATIENCE: Final = 5.0  # seconds for one answer
 
 
 @dataclass
 class Soak:
-    """What all tables share. `address` is that of a server, another one each time."""
+    """Shared by all tables. `address` returns the address of a server, another one each time."""
 
     address: Callable[[], str]
     rest: float  # seconds at most before a move
     notes: Notes = field(default_factory=Notes)
     games: Counter[str] = field(default_factory=Counter)
-    enough: bool = False  # no more games are begun
+    enough: bool = False  # no more games are started
 
 
 class Table:
@@ -82,10 +82,10 @@ class Table:
     async def _answer(
         self, http: httpx.AsyncClient, method: str, path: str, cookie: str = "", body: Any = None
     ) -> httpx.Response:
-        """Asked until there is an answer that is no apology."""
+        """Repeat a request until the answer is not an error."""
         headers = {"Cookie": cookie} if cookie else {}
         while True:
-            http.cookies.clear()  # several people call by this one client
+            http.cookies.clear()  # several players share this HTTP client
             try:
                 url = self._soak.address() + path
                 answer = await http.request(method, url, headers=headers, json=body)
@@ -99,7 +99,7 @@ class Table:
             await asyncio.sleep(PAUSE)
 
     async def _check(self, http: httpx.AsyncClient, room: str, players: list[Player]) -> None:
-        """The record is true, and has every choice of everybody, once and in its order."""
+        """Check that the record verifies and has every choice exactly once, in order."""
         record = read_record((await self._answer(http, "GET", f"api/rooms/{room}/record")).text)
         verify_record(record)
         if record.outcome is None or record.seed is None:

@@ -1,4 +1,4 @@
-"""What is nearly right: true texts, bytes or lines with a few changes, drawn by lot."""
+"""Random small changes to valid texts, bytes or lists of lines."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, TypeVar
 
-# Whatever can be cut and joined: a text, bytes, a list of lines.
+# What can be sliced and joined: a text, bytes, a list of lines.
 Row = TypeVar("Row", str, bytes, list[str])
 Way = Callable[[Random, Any, Any], Any]
 
-LONGEST: Final = 20_000  # how long something may become by repeating it
+LONGEST: Final = 20_000  # limit for repetition
 _MOST_CHANGES: Final = 6
 
 _NUMBER: Final = re.compile(r"\d+")
@@ -19,9 +19,9 @@ _NUMBERS: Final = (
     *map(str, range(-1, 12)),
     "007",
     "9" * 20,
-    "9" * 5000,  # more digits than Python reads at once
-    "\u0663",  # a digit, and none of ours
-    "\u00b2",  # an exponent: a digit to some
+    "9" * 5000,  # more digits than int() accepts
+    "\u0663",  # a digit that is not ASCII
+    "\u00b2",  # superscript: isdigit() accepts it, int() does not
 )
 PIECES: Final = (
     *_NUMBERS,
@@ -31,7 +31,7 @@ PIECES: Final = (
     "\u200b",
     "\u202e",
     "\ufeff",
-    "\ud800",  # half of a pair
+    "\ud800",  # half of a surrogate pair
     "\U0001f600",
     "true",
     "null",
@@ -50,14 +50,14 @@ BYTES: Final = (
 
 
 def mutated(chance: Random, row: Row, pieces: Sequence[Row]) -> Row:
-    """The same with some changes, most often one; never none."""
+    """A copy with at least one change, most often exactly one."""
     for _ in range(1 + min(int(chance.expovariate(1.0)), _MOST_CHANGES)):
         row = chance.choice(_WAYS)(chance, row, pieces)
     return row
 
 
 def renumbered(chance: Random, text: str) -> str:
-    """The same with another number at the place of one of its numbers."""
+    """A copy with one number replaced by another."""
     places = list(_NUMBER.finditer(text))
     if not places:
         return text
@@ -66,7 +66,7 @@ def renumbered(chance: Random, text: str) -> str:
 
 
 def _span(chance: Random, row: Any) -> tuple[int, int]:
-    """Some part of it, most often a short one."""
+    """A random part, most often a short one."""
     start = chance.randint(0, len(row))
     return start, min(len(row), start + int(chance.expovariate(0.3)))
 

@@ -1,4 +1,4 @@
-"""Judges what a connection was told in a game, by the record of the game."""
+"""Compares the messages of a connection with the record of the game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from testkit.secrecy import rounds_over
 
 @dataclass
 class Moment:
-    """A choice and what chance did then: the states around it, and what became known."""
+    """A choice and the draws after it: the states before and after, and the events."""
 
     before: State
     seat: int
@@ -30,7 +30,7 @@ class Moment:
     draws: list[int]
     log: Log
     after: State
-    choices: list[int]  # how many each seat has made by then
+    choices: list[int]  # number of choices of each seat so far
 
 
 class Judge:
@@ -42,16 +42,16 @@ class Judge:
         self._looked: Counter[str] = Counter()
 
     def expected(self, seat: int, form: Form) -> list[str]:
-        """The updates that this seat must have been told, by the record."""
+        """The updates that this seat must have received, by the record."""
         return [
             self._written(moment.after, revision, seat, form, self._events(moment, seat))
             for revision, moment in enumerate(self._moments)
         ]
 
-    def judged(self, seat: int, token: str, form: Form, heard: list[str]) -> Counter[str]:
-        """How many messages of which kind were true; raises AssertionError."""
+    def judged(self, seat: int, token: str, form: Form, messages: list[str]) -> Counter[str]:
+        """Check the messages; their number by type. Raises AssertionError."""
         self._looked = Counter()
-        for text in heard:
+        for text in messages:
             message = msgspec.json.decode(text)
             self._looked["messages"] += 1
             if message["type"] == "update":
@@ -61,22 +61,22 @@ class Judge:
                 assert message["token"] in ("", token), "somebody else's token"
             else:
                 assert message["type"] in ("room", "refused", "allowed"), message
-        seen = [message for message in heard if message.startswith('{"type":"update"')]
+        seen = [message for message in messages if message.startswith('{"type":"update"')]
         assert len(seen) >= len(self._moments), f"{len(seen)} of {len(self._moments)} updates"
         return self._looked
 
     def _update(self, seat: int, form: Form, message: dict[str, Any], text: str) -> None:
-        """It is what the record gives for this seat, and what an imagined world gives."""
+        """Check that an update follows from the record, and is the same in an imagined world."""
         revision = message["revision"]
         moment = self._moments[revision]
         assert message["events"] in ([], self._events(moment, seat)), (
-            f"seat {seat} heard {message['events']}"
+            f"seat {seat} received {message['events']}"
         )
         true = self._written(moment.after, revision, seat, form, message["events"])
-        assert true == text, f"seat {seat} was told {text}, the record says {true}"
+        assert true == text, f"seat {seat} received {text}, the record says {true}"
         world = self._game.imagine(self._game.view(moment.after, seat), self._dice)
         other = self._written(world, revision, seat, form, message["events"])
-        assert other == text, f"seat {seat} was told {text}, an imagined world says {other}"
+        assert other == text, f"seat {seat} received {text}, an imagined world says {other}"
         self._looked["messages the same in another world"] += 1
         if form == "facts" and revision and message["events"]:
             self._looked["of these with events"] += self._sounds_the_same(moment, seat, message)
@@ -91,23 +91,23 @@ class Judge:
         return write(Update(revision, choice, events, view, self._game.waiting(state))).decode()
 
     def _sounds_the_same(self, moment: Moment, seat: int, message: dict[str, Any]) -> bool:
-        """In a world imagined before the choice: what looks the same after one is also heard so.
+        """In a world imagined before the choice: an equal view afterwards comes with equal events.
 
-        False where nothing in that world looks the same, or the round ended.
+        False if no action there leads to an equal view, or the round ended.
         """
         game = self._game
         world = game.imagine(game.view(moment.before, seat), self._dice)
         rounds = rounds_over(game.view(moment.before, seat))
         actions = game.legal(world, moment.seat)
-        heard = [self._heard(world, moment, action, seat) for action in actions]
-        same = [events for view, events in heard if view == message["view"]]
+        outcomes = [self._after(world, moment, action, seat) for action in actions]
+        same = [events for view, events in outcomes if view == message["view"]]
         if rounds_over(game.view(moment.after, seat)) != rounds or not same:
             return False
-        assert message["events"] in same, f"seat {seat} heard {message['events']}, not {same}"
+        assert message["events"] in same, f"seat {seat} received {message['events']}, not {same}"
         return True
 
-    def _heard(self, world: State, moment: Moment, action: int, seat: int) -> tuple[Any, Any]:
-        """What the seat sees and hears if this is done there, with the same draws."""
+    def _after(self, world: State, moment: Moment, action: int, seat: int) -> tuple[Any, Any]:
+        """The view and events of the seat after this action in that world, with the same draws."""
         game, copy, log = self._game, world.clone(), Log()
         game.apply(copy, moment.seat, action, log)
         for draw in moment.draws:
@@ -118,7 +118,7 @@ class Judge:
 
 
 def _moments(record: Record) -> list[Moment]:
-    """The game in choices, the first for what chance did before all of them."""
+    """The game as moments; the first is the deal."""
     replay = Replay(record)
     choices = [0] * record.seats
     first = replay.state.clone()

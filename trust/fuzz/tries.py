@@ -1,4 +1,4 @@
-"""One try after another until the time is up, each of them from its number alone."""
+"""Runs tries until the time is up; each is determined by its number."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from typing import Final
 
 from trust.finding import Finding
 
-SLOWEST: Final = 2.0  # seconds of this process for one try; all true things take milliseconds
+SLOWEST: Final = 2.0  # seconds of CPU time for one try; valid input takes milliseconds
 _SHOWN: Final = 3000  # characters of a traceback
 
 
 @dataclass(frozen=True)
 class Part:
-    """Something that is tried: an attempt says in a word what came of it, or raises."""
+    """A part to fuzz: `attempt` returns its result in a word, or raises."""
 
     name: str
     attempt: Callable[[Random], str]
@@ -26,14 +26,14 @@ class Part:
 
 @dataclass(frozen=True)
 class Tries:
-    """Which tries are made: those of a seed from the first on, for so many seconds."""
+    """Which tries to run: from number `first` of a seed, for this many seconds."""
 
     seed: int
     seconds: float
     first: int = 0
 
     def of(self, part: Part) -> Counter[str]:
-        """What came of how many tries; raises Finding."""
+        """The number of tries by result; raises Finding."""
         came: Counter[str] = Counter()
         number, until = self.first, monotonic() + self.seconds
         while monotonic() < until:
