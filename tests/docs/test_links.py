@@ -23,6 +23,16 @@ def test_every_link_leads_to_a_file_and_an_anchor(document: Path) -> None:
             assert anchor in anchors(target), address
 
 
+def test_every_source_file_that_a_document_names_exists() -> None:
+    """By its path in the repository, or by the end of it: `rooms/room.py`."""
+    folders = ("src", "web/src", "tests", "testkit", "tooling", "trust", "bench", "docs")
+    sources = [f"/{path}" for folder in folders for path in (ROOT / folder).rglob("*.*")]
+    pattern = re.compile(r"`([\w.-]+/[\w./-]+\.(?:py|ts|svelte|toml|ftl))`")
+    for document in DOCUMENTS:
+        for name in pattern.findall(prose(document)):
+            assert any(path.endswith(f"/{name}") for path in sources), f"{document.name}: {name}"
+
+
 def test_every_decision_and_every_picture_of_the_script_is_shown() -> None:
     everything = "".join(document.read_text(encoding="utf-8") for document in DOCUMENTS)
     index = (ROOT / "docs" / "decisions" / "README.md").read_text(encoding="utf-8")
