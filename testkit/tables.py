@@ -1,4 +1,4 @@
-"""All tables there can be: every game with every number of seats and every set of options."""
+"""All kinds of tables: each game with each number of seats and each set of options."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Setting:
         return state
 
     def viewers(self) -> list[int]:
-        """Every seat, and the spectator."""
+        """All seats, and the spectator."""
         return [SPECTATOR, *range(self.seats)]
 
     def __str__(self) -> str:
@@ -49,15 +49,15 @@ SETTINGS = list(_settings())
 
 _BY_GAME = [[each for each in SETTINGS if each.name == name] for name in games.names()]
 
-# Each game as often as the others, however many options it has.
+# Each game equally often, however many options it has.
 settings = st.sampled_from(_BY_GAME).flatmap(st.sampled_from)
 seeds = st.integers(0, 2**32 - 1)
 
 
 def played(setting: Setting, seed: int) -> Iterator[tuple[State, int, int]]:
-    """A random game: before each action the state, who acts (CHANCE too) and what he will do.
+    """A random game: before each action the state, the seat that acts (or CHANCE) and the action.
 
-    Sealed choices are made in an order of the dice, as they may come in on line.
+    Sealed choices are made in random order, as they may arrive on a server.
     """
     game, state, dice = setting.game, setting.new(), QuickDice(seed)
     while (seat := game.to_act(state)) != NOBODY:
@@ -71,7 +71,7 @@ def played(setting: Setting, seed: int) -> Iterator[tuple[State, int, int]]:
 
 
 def position(setting: Setting, seed: int, share: int) -> State:
-    """The state of a random game when about share per cent of it have been played."""
+    """The state of a random game after about `share` per cent of its actions."""
     steps = sum(1 for _ in played(setting, seed)) - 1
     for step, (state, _, _) in enumerate(played(setting, seed)):
         if step >= steps * share // 100:
@@ -80,7 +80,7 @@ def position(setting: Setting, seed: int, share: int) -> State:
 
 
 def fingerprint(setting: Setting, state: State) -> str:
-    """All that can be known of a state by asking the game: every view, and what chance may do."""
+    """Everything the game says about a state: each view, and the possible draws."""
     game = setting.game
     views = [game.view(state, viewer).facts() for viewer in setting.viewers()]
     return repr((views, game.to_act(state), game.waiting(state), game.chance(state)))
