@@ -20,7 +20,7 @@ from typing import IO, Any, Final
 from ninelives.server import logs
 from ninelives.server.config import Config
 from ninelives.server.limits import Limits
-from ninelives.server.runner import Server, run, settle
+from ninelives.server.runner import Server, run, tune_process
 from ninelives.server.store import StoreInvalid
 
 HOST: Final = "127.0.0.1"
@@ -154,7 +154,7 @@ def serving(**settings: Any) -> Iterator[ServerProcess]:
 
 def _main(settings: str) -> None:
     def ready(_: Server, url: str) -> None:
-        settle()
+        tune_process()
         print(url, flush=True)
 
     logs.set_up(None)

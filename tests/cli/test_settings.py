@@ -343,7 +343,7 @@ def test_whether_the_page_is_opened(
 ) -> None:
     """The server is ready and ends at once; what its thread would do is done before."""
     opened: list[str] = []
-    monkeypatch.setattr("ninelives.server.runner.settle", lambda: None)
+    monkeypatch.setattr("ninelives.server.runner.tune_process", lambda: None)
     monkeypatch.setattr("ninelives.server.runner.run", lambda _, ready: ready(None, "http://x:1/"))
     monkeypatch.setattr("ninelives.cli.server.Thread", Immediate)
     monkeypatch.setattr("webbrowser.open", opened.append)

@@ -52,7 +52,7 @@ def test_everybody_has_a_bucket_of_their_own() -> None:
 def test_whoever_is_forgotten_had_nothing_left_to_wait_for(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "_BUCKETS_KEPT", 3)
+    monkeypatch.setattr(limits, "_MAX_BUCKETS", 3)
     rate = RateLimiter(per_second=1, burst=2)
     for name in ("ann", "ann", "bob", "cleo"):
         assert rate.allows(name)
@@ -64,7 +64,7 @@ def test_whoever_is_forgotten_had_nothing_left_to_wait_for(
 
 @pytest.mark.usefixtures("clock")
 def test_there_is_an_end_to_buckets_even_if_all_are_in_use(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "_BUCKETS_KEPT", 10)
+    monkeypatch.setattr(limits, "_MAX_BUCKETS", 10)
     rate = RateLimiter(per_second=1, burst=2)
     for number in range(100):
         assert rate.allows(str(number))

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ninelives.client import join
-from ninelives.server.runner import CannotListen, address, addresses_for_friends
+from ninelives.server.runner import CannotListen, local_url, network_urls
 from ninelives.server.store import Store, StoreInvalid
 from testkit.server import running
 
@@ -27,18 +27,18 @@ from testkit.server import running
     ],
 )
 def test_the_address_is_one_that_works_here(host: str, shown: str) -> None:
-    assert address(host, 80) == shown
+    assert local_url(host, 80) == shown
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1", "localhost", "127.8.8.8"])
 def test_nobody_is_invited_to_where_nobody_can_come(host: str) -> None:
-    assert addresses_for_friends(host, 80) == []
+    assert network_urls(host, 80) == []
 
 
 def test_friends_get_the_address_in_the_network() -> None:
-    assert addresses_for_friends("192.168.1.5", 80) == ["http://192.168.1.5:80/"]
-    assert addresses_for_friends("games.example", 80) == ["http://games.example:80/"]
-    for found in addresses_for_friends("0.0.0.0", 80):  # noqa: S104
+    assert network_urls("192.168.1.5", 80) == ["http://192.168.1.5:80/"]
+    assert network_urls("games.example", 80) == ["http://games.example:80/"]
+    for found in network_urls("0.0.0.0", 80):  # noqa: S104
         assert "127.0.0.1" not in found
 
 

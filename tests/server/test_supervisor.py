@@ -33,7 +33,7 @@ def begun(process: Popen[str]) -> int:
     """The next that begins."""
     assert process.stderr is not None
     for line in process.stderr:
-        if found := re.search(r"process (\d+) begins", line):
+        if found := re.search(r"worker (\d+) started", line):
             return int(found[1])
     raise AssertionError("nobody began")
 

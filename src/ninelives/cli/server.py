@@ -54,7 +54,7 @@ def serve(arguments: Arguments, phrases: Phrases) -> int:
 
 
 def _serve(config: Config, values: Values, phrases: Phrases) -> None:
-    from ninelives.server.runner import run, settle
+    from ninelives.server.runner import run, tune_process
     from ninelives.server.supervisor import run_workers
 
     def ready(address: str) -> None:
@@ -63,7 +63,7 @@ def _serve(config: Config, values: Values, phrases: Phrases) -> None:
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     def ready_alone(_server: Server, address: str) -> None:
-        settle()
+        tune_process()
         ready(address)
 
     if config.workers > 1:
@@ -167,10 +167,10 @@ def _is_origin(origin: str) -> bool:
 
 
 def _announce(config: Config, address: str, phrases: Phrases) -> None:
-    from ninelives.server.runner import addresses_for_friends
+    from ninelives.server.runner import network_urls
 
     print(phrases.say("serving", address=address))
-    for each in addresses_for_friends(config.host, urlsplit(address).port or 0, config.root_path):
+    for each in network_urls(config.host, urlsplit(address).port or 0, config.root_path):
         print(phrases.say("serving-friends", address=each))
     print(phrases.say("serving-end"), flush=True)
     if warning := pure_warning(phrases):

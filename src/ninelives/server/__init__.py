@@ -1,4 +1,4 @@
-"""The server: rooms in which people and bots play, what is kept of them, and the page.
+"""The server: rooms in which people and bots play, the database, the HTTP API, and the page.
 
 The server never names a game: it finds games, pictures and bots through their registries.
 """

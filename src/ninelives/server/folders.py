@@ -1,4 +1,4 @@
-"""Where this system keeps the data and the configuration of a user's programs."""
+"""The folders for data and configuration on this system."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _NAME: Final = "ninelives"
 
 
 def data_folder(folders: PlatformDirsABC | None = None) -> Path:
-    """Where games are kept unless another folder is named; `folders` are those of this system."""
+    """The default folder of the database and of records; `folders` is this system's by default."""
     folders = folders or PlatformDirs(_NAME, appauthor=False)
     if isinstance(folders, MacOS):
-        # platformdirs follows XDG_DATA_HOME on a Mac. Earlier versions of Ninelives did not, and
+        # platformdirs follows XDG_DATA_HOME on macOS. Earlier versions of Ninelives did not, and
         # their games must still be found.
         return Path.home() / "Library" / "Application Support" / _NAME
     if isinstance(folders, Windows):
@@ -32,8 +32,8 @@ def config_folder() -> Path:
 
 
 def _without_roaming(local: Windows) -> Path:
-    """A database does not belong in a profile that Windows copies from machine to machine, but
-    earlier versions put it there: what they left is used as long as there is nothing new."""
+    """The local profile: Windows copies the roaming one from machine to machine. Earlier versions
+    used the roaming one; it is used as long as only it has data."""
     roaming = Windows(_NAME, appauthor=False, roaming=True).user_data_path
     if _has_data(roaming) and not _has_data(local.user_data_path):
         return roaming
@@ -41,5 +41,5 @@ def _without_roaming(local: Windows) -> Path:
 
 
 def _has_data(folder: Path) -> bool:
-    """Configuration alone is no data; on Windows it is in the same folder."""
+    """Configuration is not data, but shares the folder on Windows."""
     return any((folder / name).exists() for name in (DATABASE, RECORDS))

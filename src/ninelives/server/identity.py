@@ -1,4 +1,4 @@
-"""Who is who: guests by a signed cookie, seats by a token. Neither is ever kept as it is sent."""
+"""Guests are identified by a signed cookie, seats by a token of which only the hash is stored."""
 
 from __future__ import annotations
 
@@ -9,35 +9,34 @@ from hashlib import sha256
 from typing import Final
 
 COOKIE: Final = "ninelives"
-COOKIE_LASTS: Final = 400 * 24 * 60 * 60  # seconds; browsers keep none for longer
+COOKIE_LASTS: Final = 400 * 24 * 60 * 60  # seconds, the longest that browsers allow
 KEY_BYTES: Final = 32
 _ID_BYTES: Final = 12
 _TOKEN_BYTES: Final = 24
 
 
 class Identity:
-    """Makes and reads the cookies of guests. The key is made once and kept in the database."""
+    """Signs and verifies the cookies of guests, with a key from the database."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
 
     def new_guest(self) -> str:
-        """The id of somebody who was never here."""
         return secrets.token_urlsafe(_ID_BYTES)
 
     def cookie(self, guest: str) -> str:
         return f"{guest}.{self._signature(guest)}"
 
     def guest(self, cookie: str) -> str:
-        """The guest this cookie was made for; "" for one that was not made here."""
+        """The guest of this cookie, or "" if its signature is wrong."""
         guest, _, signature = cookie.partition(".")
-        genuine = self._signature(guest)
-        return guest if hmac.compare_digest(signature.encode(), genuine.encode()) else ""
+        expected = self._signature(guest)
+        return guest if hmac.compare_digest(signature.encode(), expected.encode()) else ""
 
     def guest_in(self, headers: Iterable[tuple[bytes, bytes]]) -> str:
-        """The guest whom the cookies of a request name; "" for nobody known.
+        """The guest of the first valid cookie in these request headers, or "".
 
-        Several cookies can have our name: another server may be at the top of the same host.
+        There may be several of the name: one can belong to another server on the same host.
         """
         for name, value in headers:
             if name == b"cookie":
@@ -52,10 +51,9 @@ class Identity:
 
 
 def new_token() -> str:
-    """A new token of a seat, for its player only."""
+    """A token for a seat link, which authorizes its bearer to play the seat."""
     return secrets.token_urlsafe(_TOKEN_BYTES)
 
 
 def token_hash(token: str) -> bytes:
-    """What is kept of a token."""
     return sha256(token.encode()).digest()

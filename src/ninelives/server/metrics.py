@@ -1,4 +1,4 @@
-"""Numbers for whoever watches the server, in the text format of Prometheus."""
+"""Metrics in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 
 
 class Tally:
-    """Something that is counted, perhaps by a label. A counter grows; a gauge also shrinks."""
+    """A counter or a gauge, with an optional label."""
 
     def __init__(self, name: str, about: str, label: str = "", *, kind: str = "counter") -> None:
         self._name = f"ninelives_{name}"
@@ -38,8 +38,6 @@ class Tally:
 
 
 class Histogram:
-    """How often something was how much."""
-
     def __init__(self, name: str, about: str, bounds: Sequence[float]) -> None:
         self._name = f"ninelives_{name}"
         self._about = about
@@ -62,16 +60,14 @@ class Histogram:
 
 
 class Metrics:
-    """All that is measured."""
-
     def __init__(self) -> None:
-        self.connections = Tally("connections", "Open sockets.", kind="gauge")
+        self.connections = Tally("connections", "Open WebSocket connections.", kind="gauge")
         self.rooms = Tally("rooms", "Rooms by status.", "status", kind="gauge")
-        self.moves = Tally("moves_total", "Moves of people and bots that were made.")
-        self.refusals = Tally("refusals_total", "What was refused, by reason.", "reason")
+        self.moves = Tally("moves_total", "Moves of people and bots.")
+        self.refusals = Tally("refusals_total", "Refused requests by reason.", "reason")
         self.calls = Tally("http_requests_total", "HTTP requests by status.", "status")
         self.commit_sizes = Histogram("commit_size", "Changes in one commit.", _SIZES)
-        self.commit_seconds = Histogram("commit_seconds", "How long a commit took.", _SECONDS)
+        self.commit_seconds = Histogram("commit_seconds", "Duration of a commit.", _SECONDS)
 
     def committed(self, changes: int, seconds: float) -> None:
         self.commit_sizes.observe(changes)

@@ -1,4 +1,4 @@
-"""Running the server: a port, uvicorn, and an end without loose ends."""
+"""Running the server in this process: the listening socket, uvicorn, and the URLs to show."""
 
 from __future__ import annotations
 
@@ -22,18 +22,17 @@ from ninelives.server.app_state import AppState, opened
 from ninelives.server.config import Config
 from ninelives.server.transport import WebSocketTransport
 
-USUAL_PORTS: Final = range(8000, 8010)  # the first that is free, where none is asked for
-_BACKLOG: Final = 2048
-_FILES: Final = 10_240  # open at once, sockets included; a Mac allows no more
-_NEW_OBJECTS: Final = 20_000  # so many more than went, and the garbage collector looks at them
-PING_EVERY: Final = 20.0  # seconds; who does not answer within as many more is not there
-_GRACE: Final = 3  # seconds for answers that are under way when the server ends
-_HERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  everywhere, seen from here
-_SOMEWHERE: Final = "192.0.2.1"  # an address for examples: nobody is there, and nothing is sent
+USUAL_PORTS: Final = range(8000, 8010)  # without a given port the first free one is used
+_MAX_OPEN_FILES: Final = 10_240  # sockets included; macOS allows no more
+_GC_THRESHOLD: Final = 20_000  # new container objects before the collector runs
+PING_EVERY: Final = 20.0  # seconds; a client that does not answer within as many is disconnected
+_SHUTDOWN_GRACE: Final = 3  # seconds for requests under way
+_LOOPBACK: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - all interfaces, seen locally
+_TEST_ADDRESS: Final = "192.0.2.1"  # reserved for documentation (RFC 5737); nothing is sent
 
 
 class CannotListen(NinelivesError):
-    """The address cannot be had: a port that is taken, or a host that is not this machine."""
+    """The port is taken, or the host is not an address of this machine."""
 
     def __init__(self, host: str, port: int, why: str) -> None:
         super().__init__(f"{host}:{port}: {why}")
@@ -43,7 +42,7 @@ class CannotListen(NinelivesError):
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready, and ends by itself on a signal instead of passing it on."""
+    """Calls `ready` after the start, and on a signal shuts down without raising it again."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -55,22 +54,22 @@ class Server(uvicorn.Server):
             self._ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self.force_exit = self.should_exit  # whoever asks twice is in a hurry
+        self.force_exit = self.should_exit  # by the second signal
         self.should_exit = True
 
 
 def run(config: Config, ready: Callable[[Server, str], None]) -> None:
-    """Serve until told to end. `ready` gets the server and its address when it can be reached.
+    """Serve until a signal ends it. `ready` gets the server and its URL once it accepts requests.
 
-    Raises CannotListen, or StoreInvalid.
+    Raises CannotListen, StoreInvalid.
     """
-    with closing(listening_for(config)) as listening:
-        run_at(listening, config, ready)
+    with closing(listening_socket(config)) as listening:
+        run_on(listening, config, ready)
 
 
-def run_at(listening: socket.socket, config: Config, ready: Callable[[Server, str], None]) -> None:
-    """The same at a socket that listens already; raises StoreInvalid."""
-    with asyncio.Runner(loop_factory=_loop()) as runner:
+def run_on(listening: socket.socket, config: Config, ready: Callable[[Server, str], None]) -> None:
+    """Like `run`, on a socket that listens already; raises StoreInvalid."""
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(config, listening, ready))
 
 
@@ -78,31 +77,30 @@ async def _serve(
     config: Config, listening: socket.socket, ready: Callable[[Server, str], None]
 ) -> None:
     async with opened(config) as state:
-        server = Server(settings(state), lambda: ready(server, address_of(listening, config)))
+        server = Server(uvicorn_config(state), lambda: ready(server, url_of(listening, config)))
         await server.serve([listening])
 
 
-def settings(state: AppState) -> uvicorn.Config:
-    """How uvicorn is to serve."""
+def uvicorn_config(state: AppState) -> uvicorn.Config:
     config = state.config
     return uvicorn.Config(
         create_app(state),
         access_log=False,
         lifespan="off",
         log_config=None,
-        proxy_headers=False,  # it would believe what a caller says of himself
+        proxy_headers=False,  # ForwardedHeadersMiddleware does it, and trusts one proxy only
         server_header=False,
-        timeout_graceful_shutdown=_GRACE,
+        timeout_graceful_shutdown=_SHUTDOWN_GRACE,
         ws=WebSocketTransport,
-        ws_max_size=4 * config.limits.message_bytes,  # who says a little too much is told so
+        ws_max_size=4 * config.limits.message_bytes,  # a slightly too long message gets an answer
         ws_per_message_deflate=False,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PING_EVERY,
     )
 
 
-def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop is quicker, and not to be had everywhere."""
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where it is installed: it is faster, and does not exist for Windows."""
     if find_spec("uvloop") is None:
         return None
     factory: Callable[[], asyncio.AbstractEventLoop] = import_module("uvloop").new_event_loop
@@ -110,31 +108,31 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def allow_many_connections() -> None:
-    """Systems let a process open a thousand files or so, until it asks for as many as it may."""
+    """Raise the soft limit of open files, which is about a thousand on many systems."""
     if find_spec("resource") is not None:  # not on Windows, which has no such limit
         resource = import_module("resource")
         now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        allowed = _FILES if most == resource.RLIM_INFINITY else min(_FILES, most)
+        allowed = _MAX_OPEN_FILES if most == resource.RLIM_INFINITY else min(_MAX_OPEN_FILES, most)
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(now, allowed), most))
 
 
-def settle() -> None:
-    """To be called in a process that will do nothing but serve, when it is ready to.
+def tune_process() -> None:
+    """Adjust limits and garbage collection of a process that does nothing but serve.
 
-    All that is in memory by then stays. The garbage collector need not look through it again and
-    again, which would hold up every table for tens of milliseconds at a time.
+    Call it when the server is ready: all objects of the start stay alive. If the garbage collector
+    went through them again and again, each run would pause every room for tens of milliseconds.
     """
     allow_many_connections()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(_NEW_OBJECTS)
+    gc.set_threshold(_GC_THRESHOLD)
 
 
-# -- addresses ------------------------------------------------------------------------------------
+# -- sockets and URLs -----------------------------------------------------------------------------
 
 
-def listening_for(config: Config) -> socket.socket:
-    """A socket at the port asked for, or at the first usual one that is free; raises
+def listening_socket(config: Config) -> socket.socket:
+    """A socket at the configured port, or at the first free one of the usual ports; raises
     CannotListen."""
     ports: Iterable[int] = USUAL_PORTS if config.port is None else [config.port]
     for port in ports:
@@ -152,36 +150,36 @@ def _family(host: str) -> socket.AddressFamily:
     return socket.AF_INET6 if ":" in host else socket.AF_INET
 
 
-def address_of(listening: socket.socket, config: Config) -> str:
+def url_of(listening: socket.socket, config: Config) -> str:
     host, port = listening.getsockname()[:2]
-    return address(host, port, config.root_path)
+    return local_url(host, port, config.root_path)
 
 
-def address(host: str, port: int, root_path: str = "") -> str:
-    """Where a browser on this machine finds a server that listens there."""
-    shown = _HERE.get(host, host)
+def local_url(host: str, port: int, root_path: str = "") -> str:
+    """The URL for a browser on this machine, of a server that listens at this host and port."""
+    shown = _LOOPBACK.get(host, host)
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}{root_path}/"
 
 
-def addresses_for_friends(host: str, port: int, root_path: str = "") -> list[str]:
-    """Where others in the same network find it; nowhere, if it listens to this machine only."""
+def network_urls(host: str, port: int, root_path: str = "") -> list[str]:
+    """URLs for other machines in the network; none if the server listens locally only."""
     try:
         listens_at = ip_address(host)
     except ValueError:
-        return [address(host, port, root_path)] if host != "localhost" else []
+        return [local_url(host, port, root_path)] if host != "localhost" else []
     if listens_at.is_loopback:
         return []
     if not listens_at.is_unspecified:
-        return [address(host, port, root_path)]
-    own = _address_in_network()
-    return [address(own, port, root_path)] if own else []
+        return [local_url(host, port, root_path)]
+    own = _network_address()
+    return [local_url(own, port, root_path)] if own else []
 
 
-def _address_in_network() -> str:
-    """The address of this machine as its network knows it, "" for none. Nothing is sent."""
+def _network_address() -> str:
+    """The address of this machine in its network, "" for none. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect((_SOMEWHERE, 9))
+            probe.connect((_TEST_ADDRESS, 9))
         except OSError:
             return ""
         return str(probe.getsockname()[0])

@@ -1,7 +1,7 @@
-"""Several processes that serve one database at one port, and one that looks after them.
+"""The supervisor: several worker processes that serve one database at one port.
 
-Each of them accepts whoever comes next: any process serves any visitor (decision 9). One that ends
-is followed by another. They end with the one that looks after them, however that ends.
+Every worker accepts connections, and any worker serves any client (decision 9). A worker that exits
+is replaced. Workers stop with the supervisor, however it ends (decision 14).
 """
 
 from __future__ import annotations
@@ -24,104 +24,106 @@ from typing import Final
 
 from ninelives.server import logs
 from ninelives.server.config import Config
-from ninelives.server.runner import Server, address_of, listening_for, run_at, settle
+from ninelives.server.runner import Server, listening_socket, run_on, tune_process, url_of
 from ninelives.server.store import Store, StoreInvalid
 
-_AGAIN_AFTER: Final = 1.0  # seconds; what ends at once would begin without end
+_RESTART_DELAY: Final = 1.0  # seconds: a worker that fails at once must not spin
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 _LOG = logging.getLogger(__name__)
 
 
 def run_workers(config: Config, log: str | None, ready: Callable[[str], None]) -> None:
-    """Serve with `config.workers` processes until told to end. `ready` gets the address.
+    """Serve with `config.workers` processes until a signal ends it. `ready` gets the URL.
 
-    Raises CannotListen, or StoreInvalid.
+    Raises CannotListen, StoreInvalid.
     """
-    asyncio.run(_tried(config.database_url))
-    with closing(listening_for(config)) as listening:
-        crew = Supervisor(lambda: _process(listening, config, log), config.workers)
-        ready(address_of(listening, config))
-        crew.serve()
+    asyncio.run(_prepare(config.database_url))
+    with closing(listening_socket(config)) as listening:
+        supervisor = Supervisor(lambda: _new_worker(listening, config, log), config.workers)
+        ready(url_of(listening, config))
+        supervisor.run()
 
 
-async def _tried(database: str) -> None:
-    """Brought up to date and closed again: whoever begins finds it ready."""
+async def _prepare(database: str) -> None:
+    """Migrate the database before the first worker starts; raises StoreInvalid."""
     store = await Store.open(database)
     await store.close()
 
 
 class Supervisor:
-    """So many processes of a kind, always."""
+    """Keeps `count` processes running."""
 
     def __init__(self, new: Callable[[], SpawnProcess], count: int) -> None:
         self._new = new
         self._count = count
         self._processes: list[SpawnProcess] = []
-        self._ending = Event()
+        self._stopping = Event()
 
-    def serve(self) -> None:
-        """Until somebody ends it; who asks twice is in a hurry."""
+    def run(self) -> None:
+        """Until SIGINT or SIGTERM; a second signal kills the workers."""
         for number in _SIGNALS:
-            signal.signal(number, self._end)
+            signal.signal(number, self._stop)
         for _ in range(self._count):
-            self._begin()
+            self._start_one()
         while self._processes:
-            self._next_that_ends()
+            self._replace_exited()
 
-    def _begin(self) -> None:
-        if self._ending.is_set():
+    def _start_one(self) -> None:
+        if self._stopping.is_set():
             return
         process = self._new()
         process.start()
-        _LOG.info("process %s begins", process.pid)
+        _LOG.info("worker %s started", process.pid)
         self._processes.append(process)
-        if self._ending.is_set():  # told so meanwhile
+        if self._stopping.is_set():  # a signal arrived meanwhile
             process.terminate()
 
-    def _next_that_ends(self) -> None:
+    def _replace_exited(self) -> None:
         wait([process.sentinel for process in self._processes])
         for process in [each for each in self._processes if each.exitcode is not None]:
             self._processes.remove(process)
-            if not self._ending.is_set():
-                _LOG.error("process %s ended with %s", process.pid, process.exitcode)
-                sleep(_AGAIN_AFTER)
-                self._begin()
+            if not self._stopping.is_set():
+                _LOG.error(
+                    "worker %s exited with %s; starting another", process.pid, process.exitcode
+                )
+                sleep(_RESTART_DELAY)
+                self._start_one()
 
-    def _end(self, _signal: int, _frame: FrameType | None) -> None:
+    def _stop(self, _signal: int, _frame: FrameType | None) -> None:
         for process in self._processes:
-            if self._ending.is_set():
+            if self._stopping.is_set():
                 process.kill()
             else:
                 process.terminate()
-        self._ending.set()
+        self._stopping.set()
 
 
-# -- one of them ----------------------------------------------------------------------------------
+# -- the worker -----------------------------------------------------------------------------------
 
 
-def _process(listening: socket.socket, config: Config, log: str | None) -> SpawnProcess:
-    spawning = multiprocessing.get_context("spawn")
-    return spawning.Process(target=_work, args=(listening, config, log))
+def _new_worker(listening: socket.socket, config: Config, log: str | None) -> SpawnProcess:
+    spawn = multiprocessing.get_context("spawn")
+    return spawn.Process(target=_work, args=(listening, config, log))
 
 
 def _work(listening: socket.socket, config: Config, log: str | None) -> None:
     if sys.platform != "win32":
-        os.setpgrp()  # Ctrl+C is for the one that looks after us
+        os.setpgrp()  # Ctrl+C goes to the supervisor only
     logs.set_up(log)
 
-    def ready(server: Server, _address: str) -> None:
-        settle()
-        Thread(target=_end_with_parent, args=(server,), daemon=True).start()
+    def ready(server: Server, _url: str) -> None:
+        tune_process()
+        Thread(target=_stop_with_parent, args=(server,), daemon=True).start()
 
     try:
-        run_at(listening, config, ready)
+        run_on(listening, config, ready)
     except StoreInvalid as error:
-        _LOG.error("the database cannot be used: %s", error)
+        _LOG.error("worker cannot use the database and exits: %s", error)
         sys.exit(1)
 
 
-def _end_with_parent(server: Server) -> None:
+def _stop_with_parent(server: Server) -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()

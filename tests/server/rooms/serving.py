@@ -28,7 +28,7 @@ from ninelives.server.metrics import Metrics
 from ninelives.server.peers.locator import RoomLocator
 from ninelives.server.rooms.clocks import Alarm, ServerClock
 from ninelives.server.rooms.registry import RoomRegistry
-from ninelives.server.runner import settings
+from ninelives.server.runner import uvicorn_config
 from ninelives.server.store import GuestRow, Store
 from ninelives.wire.http import NewRoom, Opened
 from ninelives.wire.replies import PROTOCOL
@@ -199,7 +199,7 @@ async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Served]:
     allowed = openings(config.limits)
     state = AppState(config, metrics, store, Identity(b"k" * 32), registry, peers, allowed)
     listening = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(settings(state))
+    server = uvicorn.Server(uvicorn_config(state))
     running = asyncio.create_task(server.serve([listening]))
     async with AsyncExitStack() as stack:
         try:
