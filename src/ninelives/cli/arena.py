@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 GAMES: Final = 100
 SEED: Final = 1
-_STOPPED: Final = 1  # the exit code where not all games were played
+_STOPPED: Final = 1  # the exit code if not all games were played
 
 
 def arena(arguments: Arguments, phrases: Phrases) -> int:
@@ -34,13 +34,13 @@ def arena(arguments: Arguments, phrases: Phrases) -> int:
     plan = _plan(arguments, phrases)
     report = _report_file(arguments)
     playing = Tournament(plan, plan.deals_for(arguments.at_least_one("--games", GAMES)))
-    _tell_build(arguments, phrases)
+    _print_build(arguments, phrases)
     _play(playing, _workers(arguments), phrases)
     if not playing.played:
         print(phrases.say("arena-nothing"), file=sys.stderr)
         return _STOPPED
     found = figures(plan, playing.played, partial=not playing.is_over)
-    _tell(found, arguments, phrases)
+    _print_figures(found, arguments, phrases)
     if report is not None:
         from ninelives.arena.report import page
 
@@ -49,7 +49,7 @@ def arena(arguments: Arguments, phrases: Phrases) -> int:
     return 0 if playing.is_over else _STOPPED
 
 
-# -- what is wanted --------------------------------------------------------------------------------
+# -- arguments -------------------------------------------------------------------------------------
 
 
 def _plan(arguments: Arguments, phrases: Phrases) -> Plan:
@@ -78,7 +78,7 @@ def _workers(arguments: Arguments) -> Executor:
 
 
 def _report_file(arguments: Arguments) -> Path | None:
-    """Where the report goes; that it can be written is tried before hours of play."""
+    """The file of the report; raises UsageError before hours of play if it cannot be written."""
     file = arguments.option("--report")
     if file is None:
         return None
@@ -97,8 +97,8 @@ def _report_file(arguments: Arguments) -> Path | None:
 # -- playing ---------------------------------------------------------------------------------------
 
 
-def _tell_build(arguments: Arguments, phrases: Phrases) -> None:
-    """The first line; JSON has the standard output to itself."""
+def _print_build(arguments: Arguments, phrases: Phrases) -> None:
+    """Prints the build first; with --json only a warning, to standard error."""
     if "--json" not in arguments.flags:
         print(version_line(phrases), flush=True)
     elif warning := pure_warning(phrases):
@@ -114,10 +114,10 @@ def _play(playing: Tournament, workers: Executor, phrases: Phrases) -> None:
             show(deals, playing.deals)
 
 
-# -- telling ---------------------------------------------------------------------------------------
+# -- results ---------------------------------------------------------------------------------------
 
 
-def _tell(found: Figures, arguments: Arguments, phrases: Phrases) -> None:
+def _print_figures(found: Figures, arguments: Arguments, phrases: Phrases) -> None:
     partial_words = phrases.say("arena-partial", games=found.games)
     if "--json" in arguments.flags:
         import msgspec

@@ -24,8 +24,8 @@ _CUT_OFF: Final = 1  # the exit code if the other side is gone or cannot be unde
 def join(arguments: Arguments, phrases: Phrases) -> int:
     from ninelives.bot_programs import COMMAND
     from ninelives.terminal.console import Console
-    from ninelives.terminal.play import join as sit_down
-    from ninelives.terminal.play import let_play
+    from ninelives.terminal.play import join as join_in_person
+    from ninelives.terminal.play import join_with_bot
 
     spec = arguments.option("--bot")
     if spec is not None and not bots.is_known(spec) and not spec.startswith(COMMAND):
@@ -33,10 +33,10 @@ def join(arguments: Arguments, phrases: Phrases) -> int:
     game = _at_table(arguments.words["LINK"], phrases)
     console = Console.standard()
     if spec is None:
-        sit_down(console, phrases, game)
+        join_in_person(console, phrases, game)
     else:
         with _playing(spec, game) as bot:
-            let_play(console, phrases, game, bot)
+            join_with_bot(console, phrases, game, bot)
     return _CUT_OFF if game.is_cut_off else 0
 
 

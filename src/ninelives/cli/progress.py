@@ -15,7 +15,7 @@ from ninelives.text.phrases import Phrases
 
 @contextmanager
 def progress_bar(phrases: Phrases) -> Iterator[Callable[[int, int], None]]:
-    """Gives a function to call with how much is done of how much; the bar is erased at the end."""
+    """Yields a function to call with the number done and the total; erases the bar at the end."""
     with Progress(
         BarColumn(),
         MofNCompleteColumn(),

@@ -1,4 +1,4 @@
-"""What a recorded game is good for: `ninelives replay`, `verify` and `review`."""
+"""Commands for recorded games: `ninelives replay`, `verify` and `review`."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def review(arguments: Arguments, phrases: Phrases) -> int:
 
 
 def _seat(arguments: Arguments, record: Record) -> int:
-    """The seat asked for, or that of the first person, or the first of all."""
+    """The seat asked for, else that of the first person, else 0."""
     from ninelives.bots.names import as_bot
 
     seat = arguments.number("--seat")

@@ -1,4 +1,4 @@
-"""What a screen shows of a view: names for numbers, sums made, nothing that the table hides.
+"""Pictures: what a screen shows of a view, with names for numbers and sums already made.
 
 Each game's manifest names a function from a view to a TypedDict, which the page knows as the type
 `Picture`. A picture is made from a view alone and says nothing the view does not.

@@ -1,6 +1,6 @@
-"""Cat in the Box as a screen shows it: the board, the players, the trick, the score sheet.
+"""The picture of Cat in the Box: the board, the players, the trick, the score sheet.
 
-Seats, cards and colours are numbers, as they are in events; nobody, and no colour, is NOBODY.
+Seats, cards and colours are numbers, as in events; no seat, and no colour, is NOBODY.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ class Space(TypedDict):
 
     card: int
     colour: int
-    owner: int  # whose token lies there
-    neutral: bool  # blocked by a token that is nobody's
+    owner: int  # of the token there
+    neutral: bool  # blocked by a neutral token
     grouped: bool  # its token belongs to a largest group of its owner
-    possible: bool  # it is free, and I have not given up its colour
-    open: bool  # I may take it now
+    possible: bool  # it is free, and this seat has not given up its colour
+    open: bool  # this seat may take it now
     costs: bool  # … and give up the colour that was led
 
 
@@ -51,12 +51,12 @@ class Play(TypedDict):
 
 
 class Player(TypedDict):
-    """What everybody sees of one seat."""
+    """The public facts of one seat."""
 
     points: int  # of all finished rounds
     tricks: int
     predicted: int  # 0: not yet, or not in a game of two
-    colours: list[int]  # that it may still declare
+    colours: list[int]  # it may still declare
     cards: int  # in hand
     aside: bool  # it has put a card aside
     group: int  # the size of its largest group
@@ -79,8 +79,8 @@ class Scored(TypedDict):
 
     round: int
     lines: list[Line]
-    causer: int  # who caused a paradox
-    exposed: list[int]  # the cards he had to show
+    causer: int  # the seat that caused a paradox
+    exposed: list[int]  # the cards it had to show
 
 
 class Picture(TypedDict):
@@ -95,17 +95,17 @@ class Picture(TypedDict):
     trick: int  # the number of the running trick
     tricks: int  # in a round without a paradox
     start: int  # the start player of the round
-    turn: int  # who is to predict or to play
+    turn: int  # the seat to predict or to play
     board: list[list[Space]]  # row by row as it is printed
     red_open: bool  # red may be led
     players: list[Player]
     plays: list[Play]  # the running trick, in the order of play
     led: int  # the colour led
-    ahead: int  # who would win the trick now
+    ahead: int  # the seat that would win the trick now
     predictions: list[int]  # that are on offer
     shown: list[int]  # cards turned up in a game of two
     hand: list[int]
-    put_aside: int  # the card I put aside, or 0
+    put_aside: int  # the card this seat put aside, or 0
     sheet: list[Scored]
 
 
@@ -220,7 +220,7 @@ def _player(table: Table, seat: int) -> Player:
 
 
 def _plays(table: Table) -> list[Play]:
-    """From the leader on: those who have not played yet sit between the last one and him."""
+    """From the leader on: seats still to play are between the last one and the leader."""
     around = [(table.turn + step) % table.seats for step in range(table.seats)]
     played = [(seat, lanes.get(table.plays, seat) - 1) for seat in around]
     return [

@@ -1,4 +1,4 @@
-"""Felix as a screen shows it: the row with its owners, the mouse cards, the players, the sheet."""
+"""The picture of Felix: the row with its owners, the mouse cards, the players, the score sheet."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Lies: TypeAlias = Literal["empty", "down", "open"]
 
 
 class Slot(TypedDict):
-    """A place in the row. A card face down is known to who placed it."""
+    """A place in the row. A card face down is known to its owner."""
 
     owner: int | None  # None: the pile of a game of three
     lies: Lies
@@ -36,11 +36,11 @@ class Slot(TypedDict):
 class MouseCard(TypedDict):
     number: int
     filled: bool
-    next: bool  # whoever passes next takes these
+    next: bool  # the next player to pass takes these
 
 
 class Player(TypedDict):
-    """None is what the table agreed not to show."""
+    """None is what the table agreed to hide."""
 
     start: bool
     placed: bool
@@ -52,7 +52,7 @@ class Player(TypedDict):
     won: list[int] | None
     cat_points: int | None
     points: int | None
-    place: int | None  # 1 is ahead; only where everything that counts is shown
+    place: int | None  # 1 is best; None unless everything that counts is shown
 
 
 class Auction(TypedDict):
@@ -61,7 +61,7 @@ class Auction(TypedDict):
     lowest: int  # the lowest bid there may be now
     highest: int  # the highest this seat could make
     for_passing: int
-    price: int  # of a row that nobody bid for
+    price: int  # of a row without a bid
     worth: int  # of the open cards, as they lie now
 
 
@@ -75,7 +75,7 @@ class Line(TypedDict):
     """A round on the score sheet."""
 
     start: int
-    winner: int | None  # None: nobody wanted the row
+    winner: int | None  # None: the row was not sold
     price: int
     cards: list[SoldCard] | None  # None: they lie face down
     cat_points: int | None
@@ -132,7 +132,7 @@ def _seat(seat: int) -> int | None:
 
 
 def _row(view: FelixView) -> list[Slot]:
-    """Whose slot is whose is settled when the start player is."""
+    """Empty until the start player, and so the owners of the slots, are known."""
     slots = range(0 if view.table.start == NOBODY else view.table.book.row)
     return [_slot(view, slot) for slot in slots]
 
@@ -245,7 +245,7 @@ def _line(view: FelixView, result: RoundResult) -> Line:
 
 
 def _shows_row(view: FelixView, winner: int) -> bool:
-    """A row that nobody wanted is shown where everybody's won cards are."""
+    """An unsold row is shown if the won cards of all seats are."""
     seats = range(view.table.seats) if winner == NOBODY else [winner]
     return all(view.table.shows_won_cards(view.seat, seat) for seat in seats)
 

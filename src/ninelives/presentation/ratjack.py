@@ -1,4 +1,4 @@
-"""What a screen of Ratjack shows: every player's cards, sums, tokens, and what this seat knows."""
+"""The picture of Ratjack: every player's cards, sums, tokens, and what this seat knows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _FIRST_HAND: Final = 24  # in a trace: the hand of seat 0, then those of the oth
 
 
 class Print(TypedDict):
-    """What stands on a card: the same for all copies of it."""
+    """The face of a card, the same for all copies of it."""
 
     card: int
     animal: str
@@ -68,7 +68,7 @@ class Player(TypedDict):
 
 
 class Effect(TypedDict):
-    """The effect that happens now, and what was answered to its question before."""
+    """The running effect, and the answer to its last question."""
 
     power: str
     count: int
@@ -94,7 +94,7 @@ class Picture(TypedDict):
     round: int
     turn: int
     active: int
-    starts: int  # who starts the round, or gained a point last
+    starts: int  # the seat that starts the round, or gained a point last
     target: int
     goal: int  # points that win
     prints: list[Print]  # all cards of the two decks in play
@@ -215,7 +215,7 @@ def _player(view: RatjackView, seat: int, ahead: int) -> Player:
 
 
 def _holds(view: RatjackView, seat: int) -> list[int]:
-    """The own hand, or what is remembered to be in another and can be nowhere else."""
+    """The own hand, or the remembered cards that can only be in this one."""
     if seat == view.seat:
         return view.hand
     return sorted(trace[0] for trace in view.traces if trace[1:] == [_FIRST_HAND + seat])

@@ -1,1 +1,1 @@
-"""The terminal client: lines of text in and out, for any terminal, pipe or screen reader."""
+"""The terminal client: plain lines of text, for any terminal, pipe or screen reader."""

@@ -31,7 +31,7 @@ _POINT: Final = "•"
 
 
 def coach_for(game: Game[Any, Any], seed: int, budget: Budget = HINT_BUDGET) -> Coach:
-    """Somebody to ask while playing against bots."""
+    """A function that judges the moves of a view."""
     return lambda view: hint(game, view, seed, budget)
 
 
@@ -42,7 +42,7 @@ def percent(phrases: Phrases, chance: float) -> str:
 def hint_lines(
     screen: Screen, notation: Notation, view: View, moves: list[JudgedMove]
 ) -> list[str]:
-    """The best moves, each with its chance, as it is typed, and below it what speaks for it."""
+    """The best moves: the chance to win, how to type it, and below the reason."""
     phrases = screen.speaker.phrases
     chances = [percent(phrases, move.chance) for move in moves]
     space = max(width(chance) for chance in chances) + 4
@@ -59,7 +59,7 @@ def reason_text(screen: Screen, move: JudgedMove) -> str:
 
 
 class ReviewScreen:
-    """Shows one review to whoever sat there."""
+    """Prints a review."""
 
     def __init__(self, record: Record, review: Review, console: Console, phrases: Phrases) -> None:
         self._record = record
@@ -113,7 +113,7 @@ class ReviewScreen:
             self._console.paragraph(f"    {reason_text(self._screen, move)}", indent="    ")
 
     def _points(self, share: float) -> str:
-        """Percentage points, with their sign."""
+        """Percentage points with a sign."""
         return Numbers(self._phrases).signed(100 * share, digits=0)
 
     def _told(self, move: JudgedMove, view: View) -> str:
@@ -134,7 +134,7 @@ def expected(review: Review) -> list[float]:
 
 
 def chart(points: list[float], phrases: Phrases) -> list[str]:
-    """A column for each point, or for a few of them where there are too many."""
+    """A column for each point, or for a sample if there are too many."""
     columns = min(_COLUMNS, len(points))
     at = [points[round(each * (len(points) - 1) / max(1, columns - 1))] for each in range(columns)]
     labels = [percent(phrases, row / (_ROWS - 1)) for row in range(_ROWS)]

@@ -1,4 +1,4 @@
-"""Lines out and lines in. The only place that knows of colours, and of whether there are any."""
+"""Input and output of lines; the only module that knows about colours."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ _STYLES: Final = {
 
 
 class Console:
-    """What a person sees and types. Colours only repeat what the words say."""
+    """The terminal or pipe of one player. Colours only repeat what the words say."""
 
     def __init__(self, source: TextIO, target: TextIO, *, colours: bool) -> None:
         self._source = source
         self._target = target
         self._colours = colours
-        self._prompt = ""  # while an answer is awaited
+        self._prompt = ""  # while `ask` waits
         self._talking = RLock()
 
     @classmethod
@@ -41,7 +41,7 @@ class Console:
         return cls(sys.stdin, sys.stdout, colours=wanted and os.environ.get("TERM") != "dumb")
 
     def paint(self, text: str, style: str) -> str:
-        """The text in a style; its width is not changed."""
+        """The text with escape codes, if there are colours."""
         return f"\x1b[{_STYLES[style]}m{text}\x1b[0m" if self._colours and style else text
 
     def line(self, text: str = "") -> None:
@@ -52,12 +52,12 @@ class Console:
             self.line(line)
 
     def paragraph(self, text: str, indent: str = "") -> None:
-        """A text of any length, broken at the edge of the screen."""
+        """A text wrapped to the width of the screen."""
         self.lines(wrapped(text, WIDTH, indent))
 
     @contextmanager
     def aside(self) -> Iterator[None]:
-        """Say something in one piece, also while somebody is typing in another thread."""
+        """Prints without interruption, above the line that another thread is reading."""
         with self._talking:
             prompt = self._prompt
             if prompt:
@@ -68,7 +68,7 @@ class Console:
             self._target.flush()
 
     def ask(self, prompt: str) -> str | None:
-        """One line of answer, or None when there will be no more."""
+        """One line of input, or None at its end."""
         with self._talking:
             self._prompt = prompt
             if not self._typed_here():
@@ -87,16 +87,16 @@ class Console:
                 self.line()
                 return None
         answer = self._source.readline()
-        # What comes out of a pipe is not echoed by anybody else.
+        # A terminal echoes input, a pipe does not.
         self.line(answer.rstrip("\n"))
         return answer.rstrip("\n") if answer else None
 
     def _typed_here(self) -> bool:
-        """Whether a person types at a terminal, which shows what is typed."""
+        """Whether input comes from a terminal, which echoes it."""
         return self._source is sys.stdin and sys.stdin.isatty()
 
 
 def _typed_so_far() -> str:
-    """What stands behind the prompt, which is known only where lines can be edited."""
+    """The text after the prompt; known only with readline."""
     editing = sys.modules.get("readline")
     return editing.get_line_buffer() if editing is not None else ""

@@ -17,24 +17,24 @@ from ninelives.engine.events import Event
 class Listener(Protocol):
     """Receives what happens; a remote game calls it from a thread of its own."""
 
-    def hear(self, events: Sequence[Event]) -> None:
-        """These facts have become known."""
+    def on_events(self, events: Sequence[Event]) -> None:
+        """The seat learned these."""
 
-    def take_turn(self) -> None:
-        """The seat owes a choice that it did not owe before."""
+    def on_turn(self) -> None:
+        """A new choice of the seat is due."""
 
-    def note(self, text: str) -> None:
-        """Something that is no event of the game, already in words."""
+    def on_note(self, text: str) -> None:
+        """A message beside the game, in the user's language."""
 
-    def end(self) -> None:
+    def on_end(self) -> None:
         """The game is over."""
 
 
 @dataclass(frozen=True)
 class Command:
-    """What can be typed beside moves: how it is typed, what it does, and the doing itself.
+    """A command besides moves: how it is typed, what it does, and the function.
 
-    `run` gets the words behind the command and gives an answer, or "" for none.
+    `run` gets the words after the command and returns an answer, or "" for none.
     """
 
     typed: str
@@ -43,7 +43,7 @@ class Command:
 
 
 class SeatController(ABC):
-    """One game and one seat in it (NOBODY: one watches)."""
+    """One game and one seat in it, NOBODY for a spectator."""
 
     def __init__(self, game: Game[Any, Any], me: int, names: list[str]) -> None:
         self.game = game
@@ -53,36 +53,36 @@ class SeatController(ABC):
     @property
     @abstractmethod
     def is_open(self) -> bool:
-        """Whether there is still something to answer to."""
+        """Whether the session goes on."""
 
     @abstractmethod
     def begin(self, listener: Listener) -> None:
-        """Tell the listener what happens, from now on."""
+        """Report to the listener from now on."""
 
     @abstractmethod
     def view(self) -> View | None:
-        """What the seat knows; None before the game has begun."""
+        """The view of the seat; None before the game starts."""
 
     @abstractmethod
     def waiting(self) -> list[int]:
-        """All seats that owe a choice."""
+        """All seats whose choice is due."""
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """How the game ended."""
+        """The result; None before the end."""
 
     @abstractmethod
     def act(self, action: int) -> None:
-        """Make a move and wait until it is made or refused; the listener hears which."""
+        """Make a move; returns when it is made or refused, and the listener knows which."""
 
     @abstractmethod
     def commands(self) -> list[Command]:
-        """What can be typed here and nowhere else."""
+        """The commands of this kind of game."""
 
     @abstractmethod
     def leave(self) -> None:
-        """Nobody listens any more."""
+        """Stop reporting to the listener."""
 
     @abstractmethod
-    def parting(self) -> list[str]:
-        """What somebody who leaves should know, a paragraph a line."""
+    def farewell(self) -> list[str]:
+        """Paragraphs to print when the player leaves."""

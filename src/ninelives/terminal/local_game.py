@@ -31,7 +31,7 @@ class LocalGame(SeatController):
         bots: Mapping[int, Bot[Any]],
         again: Sequence[str] = (),
     ) -> None:
-        """`log` is what became known before. `again` are words that a command needs to go on with
+        """`log` is what became known before. `again` are arguments with which a command resumes
         this game, beside its record.
         """
         super().__init__(match.game, me, names)
@@ -49,7 +49,7 @@ class LocalGame(SeatController):
 
     def begin(self, listener: Listener) -> None:
         self._listener = listener
-        listener.hear(self._log.heard_by(self.me))
+        listener.on_events(self._log.heard_by(self.me))
         self._let_bots_act(listener)
 
     def view(self) -> View:
@@ -67,26 +67,26 @@ class LocalGame(SeatController):
         self._let_bots_act(self._listener)
 
     def _let_bots_act(self, listener: Listener) -> None:
-        """Until it is the person's turn, or the end."""
+        """Until a choice of the player is due, or the game is over."""
         while self._match.outcome() is None:
             seat = self._match.waiting()[0]
             if seat == self.me:
-                listener.take_turn()
+                listener.on_turn()
                 return
             self._do(listener, seat, self._bots[seat].choose(self._match.view(seat)))
-        listener.end()
+        listener.on_end()
 
     def _do(self, listener: Listener, seat: int, action: int) -> None:
         log = self._match.act(seat, action)
         self._journal.catch_up()
-        listener.hear(log.heard_by(self.me))
+        listener.on_events(log.heard_by(self.me))
 
     # -- stopping ---------------------------------------------------------------------------------
 
     def leave(self) -> None:
         self._listener = None
 
-    def parting(self) -> list[str]:
+    def farewell(self) -> list[str]:
         lines = [self._phrases.say("record-is-in", file=str(self._journal.path))]
         if self._match.outcome() is None:
             words = ["ninelives", "play", "--resume", str(self._journal.path), *self._again]
@@ -113,15 +113,15 @@ class LocalGame(SeatController):
 
 
 def without_torn_line(text: str) -> str:
-    """A record without a last line that was cut off while it was written."""
+    """A record without an incomplete last line."""
     return text[: text.rfind("\n") + 1]
 
 
 class Journal:
-    """Writes a match's record to a file as it grows."""
+    """The record of a match on disk, complete after every action: a crash loses nothing."""
 
     def __init__(self, path: Path, record: Record) -> None:
-        """Begin the file with all there is; what was there before is replaced in one go."""
+        """Writes the record so far; an existing file is replaced atomically."""
         self.path = path
         self._record = record
         self._steps = len(record.steps)
@@ -132,7 +132,7 @@ class Journal:
         draft.replace(path)
 
     def catch_up(self) -> None:
-        """Add what happened since."""
+        """Appends the new actions."""
         steps = self._record.steps[self._steps :]
         lines = [write_step(self._record.game, step) for step in steps]
         if self._record.outcome is not None and not self._ended:

@@ -1,4 +1,4 @@
-"""The rule books' Markdown as plain lines: headings, paragraphs, lists and tables."""
+"""Renders the Markdown of the rule books as plain lines."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _GAP: Final = "  "
 
 
 def plain(markdown: str) -> list[str]:
-    """A Markdown text as lines that fit the screen."""
+    """Headings, paragraphs, lists and tables as lines that fit the screen."""
     lines: list[str] = []
     for block in re.split(r"\n\s*\n", markdown.strip()):
         lines += [*_block(block.split("\n")), ""]
@@ -47,7 +47,7 @@ def _items(block: list[str]) -> list[str]:
 
 
 def _table(block: list[str]) -> list[str]:
-    """Columns as wide as they need to be; the last one takes what is left of the screen."""
+    """Columns as wide as needed; the last one is wrapped to the rest of the screen."""
     rows = [_cells(line) for line in block if not set(line) <= set("|-: ")]
     widths = columns_of(rows)
     start = sum(widths[:-1]) + len(_GAP) * len(widths[:-1])
@@ -66,5 +66,5 @@ def _cells(line: str) -> list[str]:
 
 
 def _bare(text: str) -> str:
-    """Without the signs for bold and code."""
+    """Without the marks for bold and code."""
     return text.replace("**", "").replace("`", "")

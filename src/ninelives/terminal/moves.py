@@ -34,7 +34,7 @@ def legal_moves(screen: Screen, notation: Notation, view: View) -> list[str]:
 
 
 def described(rows: list[tuple[str, str]]) -> list[str]:
-    """What can be typed on the left, what it means on the right."""
+    """Two columns: what to type, and what it means."""
     space = max(width(written) for written, _ in rows) + 4
     lines: list[str] = []
     for written, meaning in rows:
@@ -43,7 +43,7 @@ def described(rows: list[tuple[str, str]]) -> list[str]:
 
 
 def words_of(text: str) -> list[str]:
-    """A text as its words, in small letters; `big-dog` is two words, as is `big dog`."""
+    """The words of a text in lower case; `big-dog` is two words, like `big dog`."""
     words: list[str] = []
     for word in _AFTER_NUMBER.sub(" ", text.lower()).split():
         # A minus before a number is a sign, between letters it is a hyphen.
@@ -51,8 +51,8 @@ def words_of(text: str) -> list[str]:
     return words
 
 
-def meant(notation: Notation, typed: str, actions: Iterable[int]) -> list[int]:
-    """The actions that may be meant: those written exactly so, or else all that begin so."""
+def matching_actions(notation: Notation, typed: str, actions: Iterable[int]) -> list[int]:
+    """The actions that a player may mean: an exact match, else all that the words abbreviate."""
     words = words_of(typed)
     if not words:
         return []
@@ -67,7 +67,7 @@ def _abbreviates(words: list[str], full: list[str]) -> bool:
 
 
 def _begins(word: str, whole: str) -> bool:
-    """Whether a word stands for another; a number stands for itself only."""
+    """Whether a word is a prefix of another; a number matches only itself."""
     if any(sign.isdigit() for sign in whole):
         return word == whole
     return whole.startswith(word)

@@ -41,8 +41,8 @@ def begin(
     """A new game; raises BadSeats, BadOption, UnknownBot."""
     players = seated(seats, bots)
     match, log = Match.begin(game, seats, options, Dealer(seed), players)
-    match.reveal()  # it is played at home: whoever could read the seed could read the hands too
-    _sit_down(console, phrases, match, log, seed, path, again, welcome="welcome")
+    match.reveal()  # this process holds all hands anyway, so the seed is no secret
+    _run_session(console, phrases, match, log, seed, path, again, welcome="welcome")
 
 
 def resume(
@@ -54,19 +54,19 @@ def resume(
     path: Path,
     again: Sequence[str],
 ) -> None:
-    """Go on where a record stopped, or begin from a deal; raises BadRecord, UnknownBot."""
+    """Resume a recorded game, or start from a deal; raises BadRecord, UnknownBot."""
     seed = new_seed if record.seed is None else record.seed
     record.players = seated_again(record.seats, record.players)
     begins = record.section == DEAL
     match, log = Match.resume(record, Dealer(seed, record.seat_values))
     match.reveal()
     if begins:
-        _sit_down(console, phrases, match, log, seed, path, again, welcome="welcome")
+        _run_session(console, phrases, match, log, seed, path, again, welcome="welcome")
     else:
-        _sit_down(console, phrases, match, Log(), seed, path, again, welcome="welcome-back")
+        _run_session(console, phrases, match, Log(), seed, path, again, welcome="welcome-back")
 
 
-def _sit_down(
+def _run_session(
     console: Console,
     phrases: Phrases,
     match: Match,
@@ -115,17 +115,19 @@ def _welcome(
 
 
 def join(console: Console, phrases: Phrases, controller: RemoteGame) -> None:
-    """A person plays, or watches."""
+    """A session for a player or spectator on a server."""
     if sys.stdin.isatty():
-        with suppress(ImportError):  # without it, news comes between what is being typed
+        with suppress(ImportError):  # without readline, output mixes with what is being typed
             import readline  # noqa: F401, PLC0415 - it changes how lines are typed, at once
     console.paragraph(controller.seated())
     console.paragraph(phrases.say("online-help"))
     Session(controller, console, phrases).run()
 
 
-def let_play(console: Console, phrases: Phrases, controller: RemoteGame, bot: Bot[Any]) -> None:
-    """A bot plays, and what happens is shown."""
+def join_with_bot(
+    console: Console, phrases: Phrases, controller: RemoteGame, bot: Bot[Any]
+) -> None:
+    """A bot plays a seat on a server; its game is printed."""
     console.paragraph(controller.seated())
     _BotSession(controller, console, phrases, bot).run()
 
@@ -135,14 +137,14 @@ class _BotSession(Session):
         self, controller: RemoteGame, console: Console, phrases: Phrases, bot: Bot[Any]
     ) -> None:
         super().__init__(controller, console, phrases)
-        self._online = controller
+        self._game = controller
         self._bot = bot
 
     def run(self) -> None:
-        self._online.follow(self, to_the_end=True)
-        self._online.leave()
+        self._game.follow(self, to_the_end=True)
+        self._game.leave()
 
-    def take_turn(self) -> None:
-        view = self._online.view()
+    def on_turn(self) -> None:
+        view = self._game.view()
         assert view is not None, "a turn comes with a view"
-        self._online.offer(self._bot.choose(view))
+        self._game.offer(self._bot.choose(view))

@@ -1,4 +1,4 @@
-"""Who sits where: the person, the bots, and how a record remembers them."""
+"""The players of a local game, and how a record names them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ninelives import bots
 from ninelives.bots.base import Bot
 from ninelives.bots.names import as_bot, as_player, cat, own_seed
 
-ME: Final = 0  # the seat of a person who has not sat down before
+ME: Final = 0  # the default seat of the person
 DEFAULT_BOTS: Final = (bots.DEFAULT,)
 _PERSON: Final = "human"
 
 
 def seated(seats: int, wanted: Sequence[str]) -> dict[int, str]:
-    """Players as a record names them: the person first, then the bots wanted, again and again."""
+    """Players as a record names them: the person, then the wanted bots in rotation."""
     players = {ME: _PERSON}
     for seat in range(1, seats):
         players[seat] = as_player(cat(seat), wanted[(seat - 1) % len(wanted)])
@@ -23,7 +23,7 @@ def seated(seats: int, wanted: Sequence[str]) -> dict[int, str]:
 
 
 def seated_again(seats: int, players: Mapping[int, str]) -> dict[int, str]:
-    """The players of a record; where it names none, or only bots, somebody new sits down."""
+    """The players of a resumed record: exactly one person, and bots on all other seats."""
     fresh = seated(seats, DEFAULT_BOTS)
     known = {seat: players.get(seat, fresh[seat]) for seat in range(seats)}
     people = [seat for seat, name in known.items() if as_bot(name) is None]
@@ -39,13 +39,13 @@ def my_seat(players: Mapping[int, str]) -> int:
 
 
 def name_of(player: str) -> str:
-    """What a player is called: a bot without what kind of bot it is."""
+    """The name of a player, for a bot without its kind."""
     bot = as_bot(player)
     return bot[0] if bot else player
 
 
 def bots_of(game: str, players: Mapping[int, str], seed: bytes) -> dict[int, Bot[Any]]:
-    """The bots among the players, each with a seed of its own; raises UnknownBot."""
+    """The bots by seat, each with its own seed; raises UnknownBot."""
     seats: dict[int, Bot[Any]] = {}
     for seat, player in players.items():
         bot = as_bot(player)

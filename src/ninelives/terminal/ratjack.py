@@ -33,9 +33,9 @@ class RatjackScreen(Screen):
             lines += ["", *self._hand(view)]
         return lines
 
-    def tell(self, event: Event, view: View) -> str | None:
+    def describe(self, event: Event, view: View) -> str | None:
         assert isinstance(view, RatjackView)
-        sentence = super().tell(event, view)
+        sentence = super().describe(event, view)
         if sentence is not None and isinstance(event, EffectBegan):
             return f"{sentence} {power_text(self.speaker.phrases, view.table.decks, event.card)}"
         if isinstance(event, RoundEnded):
@@ -43,7 +43,7 @@ class RatjackScreen(Screen):
         return sentence
 
     def _round_ended(self, event: RoundEnded) -> str:
-        """Sums with the names of their players; a sum below 0 stands for a player who was out."""
+        """Names with sums; a sum below 0 is a player who was out."""
         out = self.speaker.say("screen-out")
         sums = [
             f"{self.speaker.name(seat)} {out if total < 0 else total}"
@@ -142,7 +142,7 @@ class RatjackScreen(Screen):
 
 
 def _side_by_side(cells: list[str]) -> list[str]:
-    """Cards in as few lines as the screen allows."""
+    """Cells in as few lines as fit the screen."""
     lines: list[str] = []
     for cell in cells:
         if lines and width(lines[-1] + _GAP + cell) <= WIDTH:

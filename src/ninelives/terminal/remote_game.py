@@ -1,4 +1,4 @@
-"""A game on a server: the messages of a client, told as they come."""
+"""A game on a server: translates the messages of a `Table` for a listener."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class RemoteGame(SeatController):
         self._phrases = phrases
         self._listener: Listener | None = None
         self._lost = False
-        self._asked_for = -1  # the number of the choice that was last asked for
+        self._asked_for = -1  # number of the last choice reported as due
         self._answered = Signal()
-        self.is_cut_off = False  # there was no way back to the table
+        self.is_cut_off = False  # the connection is lost for good
         self._table = Table(link, lost=self._tell_lost)
         if self._table.seat == NOBODY and self._is_free():
             self._table.sit()
@@ -63,13 +63,13 @@ class RemoteGame(SeatController):
         self._answered.wait()
 
     def offer(self, action: int) -> None:
-        """Make a move without waiting, as a listener may who is told that it is his turn."""
+        """Make a move without waiting; a listener may call it in `on_turn`."""
         self._table.offer(action)
 
     def leave(self) -> None:
         self._table.close()
 
-    def parting(self) -> list[str]:
+    def farewell(self) -> list[str]:
         if self._table.over:
             return [self._phrases.say("online-leave")]
         words = join(["ninelives", "join", self._table.link])
@@ -94,10 +94,10 @@ class RemoteGame(SeatController):
         self._table.offer_start()
         return ""
 
-    # -- what the server says ---------------------------------------------------------------------
+    # -- messages of the server -------------------------------------------------------------------
 
     def follow(self, listener: Listener, *, to_the_end: bool = False) -> None:
-        """Tell the listener everything until the connection ends, or with `to_the_end` the game."""
+        """Report to the listener until the connection, or with `to_the_end` the game, ends."""
         self._listener = listener
         try:
             while not (to_the_end and self._table.over):
@@ -107,54 +107,54 @@ class RemoteGame(SeatController):
         except TableClosed as closed:
             if closed.reason != "left":
                 self.is_cut_off = True
-                listener.note(self._phrases.say("online-closed", reason=closed.reason))
+                listener.on_note(self._phrases.say("online-closed", reason=closed.reason))
             self._answered.set()
 
     def _tell(self, listener: Listener, reply: replies.AnyReply) -> None:
         match reply:
             case replies.Welcome() if self._lost:
                 self._lost = False
-                listener.note(self._phrases.say("online-again"))
+                listener.on_note(self._phrases.say("online-again"))
             case replies.Room():
                 self._tell_room(listener, reply)
             case replies.Update():
-                listener.hear(self._table.heard)
+                listener.on_events(self._table.heard)
                 if self._table.owes and self._table.choice != self._asked_for:
                     self._asked_for = self._table.choice
-                    listener.take_turn()
+                    listener.on_turn()
             case replies.Refused():
-                listener.note(self._refused(reply))
+                listener.on_note(self._refused(reply))
             case replies.Said():
-                listener.note(self._line(reply))
+                listener.on_note(self._line(reply))
             case replies.Nudged():
                 name = self.names[reply.seat]
-                listener.note(self._phrases.say("table-nudged", name=name))
+                listener.on_note(self._phrases.say("table-nudged", name=name))
             case replies.Moved():
                 rematch = str(replace(Link.read(self._table.link), room=reply.room, token=""))
-                listener.note(self._phrases.say("online-rematch", link=rematch))
+                listener.on_note(self._phrases.say("online-rematch", link=rematch))
 
     def _tell_lost(self) -> None:
         self._lost = True
-        self._asked_for = -1  # whoever is back is asked again
+        self._asked_for = -1  # report the choice again after a reconnect
         if self._listener is not None:
-            self._listener.note(self._phrases.say("table-lost"))
+            self._listener.on_note(self._phrases.say("table-lost"))
 
     def _tell_room(self, listener: Listener, room: replies.Room) -> None:
         before, self._seen = self._seen, room
         self.names[:] = self._names()
         if room.status == "waiting" and [p.name for p in before.places] != self._table.names:
-            listener.note(self.seated())
+            listener.on_note(self.seated())
         for seat, (was, place) in enumerate(zip(before.places, room.places, strict=True)):
             if was.stands_in != place.stands_in:
                 text = "online-stands-in" if place.stands_in else "online-is-back"
-                listener.note(self._phrases.say(text, name=self.names[seat]))
+                listener.on_note(self._phrases.say(text, name=self.names[seat]))
         if room.status == "finished" and before.status != "finished":
-            listener.end()
+            listener.on_end()
         elif room.status == "abandoned" and before.status != "abandoned":
-            listener.note(self._phrases.say("table-abandoned"))
+            listener.on_note(self._phrases.say("table-abandoned"))
 
     def seated(self) -> str:
-        """Who is at the table."""
+        """The players at the table."""
         names = [
             self._phrases.say("you") if at == self.me else n for at, n in enumerate(self.names)
         ]

@@ -1,4 +1,4 @@
-"""A recorded game on the screen, action by action."""
+"""Prints a recorded game, action by action."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ninelives.text.speaker import Speaker
 
 
 class ReplayScreen:
-    """Shows a record to somebody: as one seat saw it, or (seat None) with all secrets."""
+    """A record as one seat saw it, or with `seat` None with all secrets."""
 
     def __init__(
         self, record: Record, console: Console, phrases: Phrases, *, seat: int | None
@@ -31,7 +31,7 @@ class ReplayScreen:
         self._screen = screen_for(game.info.name, console, self._speaker, record.seats)
 
     def run(self, *, stepwise: bool) -> None:
-        """Show all of it; stepwise, a person says when to go on. Raises BadRecord."""
+        """Print all of it; with `stepwise`, wait for Enter before each action. Raises BadRecord."""
         record = self._replay.record
         while not self._replay.done:
             step = self._replay.next()
@@ -70,7 +70,7 @@ class ReplayScreen:
         record = self._replay.record
         view = record.game.view(self._replay.state, SPECTATOR if self._seat is None else self._seat)
         for event in self._heard(log):
-            sentence = self._screen.tell(event, view)
+            sentence = self._screen.describe(event, view)
             if sentence is not None:
                 self._console.paragraph(f"  {sentence}", indent="    ")
 

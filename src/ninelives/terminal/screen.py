@@ -1,4 +1,4 @@
-"""What every game's screen can do. A game's manifest names its own."""
+"""The base of the screens; the manifest of a game names its own."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _GAP: Final = "  "
 
 
 class Screen(ABC):
-    """Draws one game for one listener, from views alone."""
+    """Draws one game for one viewer, from views alone."""
 
     def __init__(
         self, console: Console, speaker: Speaker, seats: int, quiet: AbstractSet[str]
@@ -37,7 +37,7 @@ class Screen(ABC):
     def end(self, view: View) -> list[str]:
         """Where all the points came from, when the game is over."""
 
-    def tell(self, event: Event, view: View) -> str | None:
+    def describe(self, event: Event, view: View) -> str | None:
         """An event as a sentence; None for one not worth a line."""
         return None if type(event).__name__ in self._quiet else self.speaker.event(event)
 
@@ -46,7 +46,7 @@ class Screen(ABC):
         return self.speaker.action(action)
 
     def mark(self, seat: int) -> str:
-        """One sign for a player: a letter of the name that no earlier player has."""
+        """One character for a player: a letter of the name that no earlier player has."""
         taken: list[str] = []
         for each in range(seat + 1):
             name = self.speaker.name(each)
@@ -55,7 +55,7 @@ class Screen(ABC):
         return taken[seat]
 
     def labelled(self, label: str, text: str) -> list[str]:
-        """A line that begins with what it is about, broken where it is too long."""
+        """A label and a text, wrapped with a hanging indent."""
         start = f"{label}{_GAP}"
         return wrapped(start + text, WIDTH, " " * width(start))
 

@@ -1,4 +1,4 @@
-"""One person's game at the terminal: told, asked and answered, wherever the table is."""
+"""A player's session: prints events, reads moves and commands, and passes them on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ninelives.terminal.coach import Coach, hint_lines
 from ninelives.terminal.console import Console
 from ninelives.terminal.controller import SeatController
 from ninelives.terminal.markdown import plain
-from ninelives.terminal.moves import described, legal_moves, meant
+from ninelives.terminal.moves import described, legal_moves, matching_actions
 from ninelives.terminal.screen import screen_for
 from ninelives.text.phrases import Phrases
 from ninelives.text.rulebook import clause
@@ -26,7 +26,7 @@ class Session:
         phrases: Phrases,
         coach: Coach | None = None,
     ) -> None:
-        """A coach is for whoever plays against bots alone: with others there is none."""
+        """`coach` gives hints; None where other people play."""
         self._controller = controller
         self._coach = coach
         self._console = console
@@ -40,7 +40,7 @@ class Session:
         self._commands = self._all_commands()
 
     def run(self) -> None:
-        """Play until the game is over or the person has had enough."""
+        """Play until the game is over or the player quits."""
         self._controller.begin(self)
         while self._controller.is_open:
             typed = self._typed()
@@ -52,33 +52,33 @@ class Session:
         self._controller.leave()
         if self._controller.outcome() is None:
             self._console.line()
-            self._part()
+            self._show_farewell()
 
     # -- telling ----------------------------------------------------------------------------------
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def on_events(self, events: Sequence[Event]) -> None:
         view = self._controller.view()
         assert view is not None, "events come with a view"
-        told = [self._screen.tell(event, view) for event in events]
+        told = [self._screen.describe(event, view) for event in events]
         if any(told):
             with self._console.aside():
                 for sentence in filter(None, told):
                     self._console.paragraph(sentence, indent="  ")
 
-    def take_turn(self) -> None:
+    def on_turn(self) -> None:
         with self._console.aside():
             view = self._controller.view()
             assert view is not None, "a turn comes with a view"
-            if self._screen.table(view) != self._drawn:  # in mid-effect often nothing has changed
+            if self._screen.table(view) != self._drawn:  # during an effect it often has not changed
                 self._draw()
             self._console.line()
             self._console.paragraph(self._speaker.asked(view.asked))
 
-    def note(self, text: str) -> None:
+    def on_note(self, text: str) -> None:
         with self._console.aside():
             self._console.paragraph(text, indent="  ")
 
-    def end(self) -> None:
+    def on_end(self) -> None:
         outcome, view = self._controller.outcome(), self._controller.view()
         assert outcome is not None, "a game that is over has an outcome"
         assert view is not None, "and was seen"
@@ -88,19 +88,19 @@ class Session:
             self._console.line()
             self._console.lines(final_places(self._speaker, outcome.points, outcome.places))
             self._console.line()
-            self._part()
+            self._show_farewell()
 
-    def _part(self) -> None:
-        for line in self._controller.parting():
+    def _show_farewell(self) -> None:
+        for line in self._controller.farewell():
             if line.startswith(" "):
-                self._console.line(line)  # to be copied whole
+                self._console.line(line)  # a command to copy: never wrapped
             else:
                 self._console.paragraph(line)
 
     # -- asking -----------------------------------------------------------------------------------
 
     def _typed(self) -> str | None:
-        """What the person types; None to stop."""
+        """A line of input; None to stop."""
         try:
             typed = self._console.ask("> ")
         except KeyboardInterrupt:
@@ -114,7 +114,7 @@ class Session:
             self._controller.act(action)
 
     def _understood(self, typed: str) -> int | None:
-        """The action meant, or None after answering a question or a mistake."""
+        """The action, or None after a command or an explained mistake."""
         word, _, rest = typed.partition(" ")
         if word.lower() in self._commands:
             answer = self._commands[word.lower()](rest.strip())
@@ -125,21 +125,21 @@ class Session:
         if view is None:
             self._console.paragraph(self._phrases.say("not-begun"))
             return None
-        actions = meant(self._controller.game.notation, typed, view.legal)
+        actions = matching_actions(self._controller.game.notation, typed, view.legal)
         if len(actions) == 1:
             return actions[0]
         self._console.paragraph(self._why_none(view, typed, actions))
         return None
 
     def _why_none(self, view: View, typed: str, actions: list[int]) -> str:
-        """Why there is no one action that was meant."""
+        """Explains why the input is not exactly one legal action."""
         game = self._controller.game
         notation = game.notation
         if actions:
             written = [notation.write(action) for action in actions]
             return self._phrases.say("ambiguous", choices=self._phrases.listed(written))
-        refused = meant(notation, typed, range(game.info.actions))
-        # Of several, one of the kind that is asked for now is most likely meant.
+        refused = matching_actions(notation, typed, range(game.info.actions))
+        # Prefer actions of a verb that is possible now.
         verbs = {notation.parts(action)[0] for action in view.legal}
         refused.sort(key=lambda action: notation.parts(action)[0] not in verbs)
         refusal = game.why_not(view, refused[0]) if refused else None
@@ -210,7 +210,7 @@ class Session:
 
 
 def final_places(speaker: Speaker, points: list[int], places: list[int]) -> list[str]:
-    """Who is where, best first, and who has won."""
+    """The final ranking, and the winners."""
     phrases = speaker.phrases
     lines = [
         phrases.say("place", place=places[seat], name=speaker.name(seat), points=str(points[seat]))

@@ -1,4 +1,4 @@
-"""How wide a text is on the screen, where Chinese signs take two columns, and how it is laid."""
+"""The width of text on the screen, where Chinese characters take two columns, and its layout."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from unicodedata import combining, east_asian_width
 _WIDE: Final = "\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\U00020000-\U0003ffff"
 _CLOSING: Final = "，。、；：？！）」』》〉”’…,.;:?!)"
 _OPENING: Final = "（「『《〈“‘("
-# A word of a western script, or one wide sign; signs that may not begin or end a line stay with
-# their neighbour.
+# A word of a western script, or one wide character; punctuation that may not begin or end a line
+# stays with its neighbour.
 _ATOM: Final = re.compile(
     rf"\s+|[{_OPENING}]*(?:[{_WIDE}]|[^\s{_WIDE}]+)[{_CLOSING}]*|[{_OPENING}{_CLOSING}]+"
 )
 
 
 def width(text: str) -> int:
-    """Columns a text takes."""
+    """In columns of the screen."""
     return sum(_columns(sign) for sign in text)
 
 
@@ -38,7 +38,7 @@ def centred(text: str, columns: int) -> str:
 
 
 def cut(text: str, columns: int) -> str:
-    """As much of a text as fits, with a sign that something is missing."""
+    """The text, with an ellipsis if it is too long."""
     if width(text) <= columns:
         return text
     while width(text) > columns - 1:
@@ -47,7 +47,7 @@ def cut(text: str, columns: int) -> str:
 
 
 def wrapped(text: str, columns: int, indent: str = "") -> list[str]:
-    """A text in lines of at most so many columns, all but the first indented."""
+    """Wraps a text; all lines but the first are indented."""
     lines: list[str] = []
     line = ""
     for atom in _ATOM.findall(text):
@@ -60,7 +60,7 @@ def wrapped(text: str, columns: int, indent: str = "") -> list[str]:
 
 
 def joined(lines: Sequence[str]) -> str:
-    """Lines of a paragraph in one; between wide signs a line break is no blank."""
+    """Joins the lines of a paragraph; between wide characters without a blank."""
     text = ""
     for line in (line.strip() for line in lines):
         wide = text and line and _columns(text[-1]) == 2 and _columns(line[0]) == 2
@@ -82,5 +82,5 @@ def aligned(rows: Sequence[Sequence[str]], *, numbers: bool = False) -> list[str
 
 
 def columns_of(rows: Sequence[Sequence[str]]) -> list[int]:
-    """The width that every column of a table needs."""
+    """The width of each column of a table."""
     return [max(width(cell) for cell in column) for column in zip(*rows, strict=True)]

@@ -1,4 +1,4 @@
-"""A rule book as it is read at a table: with the tables that come from the game's own pieces.
+"""Rule books with the tables that are made from the pieces of the game.
 
 A game whose book has such tables names a function in its manifest that makes them.
 """
@@ -14,12 +14,12 @@ from ninelives.text.rulebook import rule_book
 
 
 def whole_book(game: Game[Any, Any], phrases: Phrases) -> str:
-    """The rule book of a game, nothing left open."""
+    """The rule book of a game with its tables filled in."""
     return rule_book(game.info.name, phrases.language, rule_tables(game, phrases))
 
 
 def rule_tables(game: Game[Any, Any], phrases: Phrases) -> dict[str, str]:
-    """The tables by name, each as Markdown, made from what lies on the table of the game."""
+    """Markdown tables by name, made from the pieces that the game is played with."""
     tables = games.manifest(game.info.name).rule_tables
     if tables is None:
         return {}

@@ -28,7 +28,7 @@ def _token_text(speaker: Speaker, decks: Decks, face: int) -> str:
 
 
 def rule_tables(view: View, phrases: Phrases) -> dict[str, str]:
-    """The cards and the tokens this table is played with, for the rule book."""
+    """The cards and tokens of this table, for the rule book."""
     assert isinstance(view, RatjackView)
     decks = view.table.decks
     speaker = Speaker(phrases, "ratjack", RatjackNotation(), [], -1)
