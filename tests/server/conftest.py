@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import httpx
@@ -11,6 +11,7 @@ import pytest
 from ninelives.server.rooms import seats
 from testkit.postgres import Postgres
 from testkit.server import Running, running
+from tests.server.rooms.serving import Served, serving
 
 
 @pytest.fixture(autouse=True)
@@ -22,6 +23,13 @@ def stand_ins_are_quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture
+async def served(tmp_path: Path) -> AsyncIterator[Served]:
+    """A server in the test's event loop, with a clock that the test sets."""
+    async with serving(tmp_path) as server:
         yield server
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -18,7 +17,7 @@ from ninelives.engine.contract import NOBODY
 from ninelives.server.identity import COOKIE, Identity, token_hash
 from ninelives.server.rooms.seats import AWAY_AFTER
 from ninelives.wire.replies import PROTOCOL
-from tests.server.rooms.serving import Client, Served, in_a_house
+from tests.server.rooms.serving import Client, Served
 from tests.server.rooms.test_together import last, reason, seen, three_at_felix
 
 EVIL = "http://evil.example"
@@ -45,309 +44,250 @@ async def called(served: Served, method: str, path: str, **how: Any) -> httpx.Re
 # -- cookies --------------------------------------------------------------------------------------
 
 
-def test_a_forged_cookie_opens_no_seat(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        room, _ = await three_at_felix(served)
-        for forged in ("ada.", "ada", f"ada.{'0' * 64}", f".{'0' * 64}", '"ada"."0"'):
-            assert await seat_of(served, room, cookie=f"{COOKIE}={forged}") == NOBODY
-
-    in_a_house(tmp_path, play)
+async def test_a_forged_cookie_opens_no_seat(served: Served) -> None:
+    room, _ = await three_at_felix(served)
+    for forged in ("ada.", "ada", f"ada.{'0' * 64}", f".{'0' * 64}", '"ada"."0"'):
+        assert await seat_of(served, room, cookie=f"{COOKIE}={forged}") == NOBODY
 
 
-def test_a_cookie_of_another_server_opens_no_seat(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        room, _ = await three_at_felix(served)
-        foreign = f"{COOKIE}={Identity(b'other' * 8).cookie('ada')}"
-        assert await seat_of(served, room, cookie=foreign) == NOBODY
-        assert await seat_of(served, room, cookie=served.cookie("ada")) == 0
-
-    in_a_house(tmp_path, play)
+async def test_a_cookie_of_another_server_opens_no_seat(served: Served) -> None:
+    room, _ = await three_at_felix(served)
+    foreign = f"{COOKIE}={Identity(b'other' * 8).cookie('ada')}"
+    assert await seat_of(served, room, cookie=foreign) == NOBODY
+    assert await seat_of(served, room, cookie=served.cookie("ada")) == 0
 
 
-def test_a_cookie_with_a_changed_signature_opens_no_seat(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        room, _ = await three_at_felix(served)
-        true = served.cookie("ada")
-        for changed in (f"{true[:-1]}{int(true[-1], 16) ^ 1:x}", true[:-1], true + "0"):
-            assert await seat_of(served, room, cookie=changed) == NOBODY
-        others = true.replace("ada.", "bo.")
-        assert await seat_of(served, room, cookie=others) == NOBODY
-
-    in_a_house(tmp_path, play)
+async def test_a_cookie_with_a_changed_signature_opens_no_seat(served: Served) -> None:
+    room, _ = await three_at_felix(served)
+    true = served.cookie("ada")
+    for changed in (f"{true[:-1]}{int(true[-1], 16) ^ 1:x}", true[:-1], true + "0"):
+        assert await seat_of(served, room, cookie=changed) == NOBODY
+    others = true.replace("ada.", "bo.")
+    assert await seat_of(served, room, cookie=others) == NOBODY
 
 
-def test_a_cookie_of_another_guest_opens_no_seat_but_his_own(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        room, _ = await three_at_felix(served)
-        assert await seat_of(served, room, guest="bo") == 1
-        assert await seat_of(served, room, guest="eve") == NOBODY
-        path = f"/api/rooms/{room}/replay?seat=0"
-        for guest in ("bo", "eve"):
-            answer = await called(served, "GET", path, headers={"cookie": served.cookie(guest)})
-            assert (answer.status_code, answer.json()["reason"]) == (403, "not-allowed")
-
-    in_a_house(tmp_path, play)
+async def test_a_cookie_of_another_guest_opens_no_seat_but_his_own(served: Served) -> None:
+    room, _ = await three_at_felix(served)
+    assert await seat_of(served, room, guest="bo") == 1
+    assert await seat_of(served, room, guest="eve") == NOBODY
+    path = f"/api/rooms/{room}/replay?seat=0"
+    for guest in ("bo", "eve"):
+        answer = await called(served, "GET", path, headers={"cookie": served.cookie(guest)})
+        assert (answer.status_code, answer.json()["reason"]) == (403, "not-allowed")
 
 
 # -- tokens of seats ------------------------------------------------------------------------------
 
 
-def test_a_token_of_another_room_opens_no_seat(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        mine, foreign = await served.open("felix", seats=3), await served.open("felix", seats=3)
-        assert await seat_of(served, mine.room, token=mine.token) == 0
-        assert await seat_of(served, mine.room, token=foreign.token) == NOBODY
-
-    in_a_house(tmp_path, play)
+async def test_a_token_of_another_room_opens_no_seat(served: Served) -> None:
+    mine, foreign = await served.open("felix", seats=3), await served.open("felix", seats=3)
+    assert await seat_of(served, mine.room, token=mine.token) == 0
+    assert await seat_of(served, mine.room, token=foreign.token) == NOBODY
 
 
-def test_a_token_of_another_room_shows_no_seat_over_http(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        bots: dict[str, Any] = {"seats": 3, "bots": ["random"] * 2, "begin": True}
-        mine, foreign = await served.open("felix", **bots), await served.open("felix", **bots)
-        path = f"/api/rooms/{mine.room}/replay?seat=0"
-        assert (await served.get(path, token=mine.token))[0] == 200
-        assert (await served.get(path, token=foreign.token))[0] == 403
-
-    in_a_house(tmp_path, play)
+async def test_a_token_of_another_room_shows_no_seat_over_http(served: Served) -> None:
+    bots: dict[str, Any] = {"seats": 3, "bots": ["random"] * 2, "begin": True}
+    mine, foreign = await served.open("felix", **bots), await served.open("felix", **bots)
+    path = f"/api/rooms/{mine.room}/replay?seat=0"
+    assert (await served.get(path, token=mine.token))[0] == 200
+    assert (await served.get(path, token=foreign.token))[0] == 403
 
 
-def test_what_is_kept_of_a_token_opens_no_seat(tmp_path: Path) -> None:
+async def test_what_is_kept_of_a_token_opens_no_seat(served: Served) -> None:
     """Whoever has read the database has no seat."""
 
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3)
-        kept = token_hash(opened.token)
-        for forged in (kept.hex(), kept.decode("latin-1")):
-            assert await seat_of(served, opened.room, token=forged) == NOBODY
-
-    in_a_house(tmp_path, play)
+    opened = await served.open("felix", seats=3)
+    kept = token_hash(opened.token)
+    for forged in (kept.hex(), kept.decode("latin-1")):
+        assert await seat_of(served, opened.room, token=forged) == NOBODY
 
 
-def test_a_token_opens_nothing_when_its_seat_was_left(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3)
-        bo = await served.join(opened.room)
-        token = last(await bo.asked("sit", seat=1), "welcome")["token"]
-        assert await seat_of(served, opened.room, token=token) == 1
-        await bo.asked("stand")
-        assert await seat_of(served, opened.room, token=token) == NOBODY
-        cy = await served.join(opened.room, guest="cy")
-        await cy.asked("sit", seat=1)
-        assert await seat_of(served, opened.room, token=token) == NOBODY
-
-    in_a_house(tmp_path, play)
+async def test_a_token_opens_nothing_when_its_seat_was_left(served: Served) -> None:
+    opened = await served.open("felix", seats=3)
+    bo = await served.join(opened.room)
+    token = last(await bo.asked("sit", seat=1), "welcome")["token"]
+    assert await seat_of(served, opened.room, token=token) == 1
+    await bo.asked("stand")
+    assert await seat_of(served, opened.room, token=token) == NOBODY
+    cy = await served.join(opened.room, guest="cy")
+    await cy.asked("sit", seat=1)
+    assert await seat_of(served, opened.room, token=token) == NOBODY
 
 
-def test_a_token_opens_nothing_when_its_seat_was_given_to_a_bot(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3)
-        ada = await served.join(opened.room, token=opened.token)
-        bo = await served.join(opened.room)
-        token = last(await bo.asked("sit", seat=1), "welcome")["token"]
-        await bo.socket.close()
-        while (await ada.next("room"))["places"][1]["online"]:
-            continue
-        served.time.go_by(AWAY_AFTER)
-        told = last(await ada.asked("appoint", seat=1, bot="random"), "room")
-        assert told["places"][1]["sitter"] == "bot"
-        assert await seat_of(served, opened.room, token=token) == NOBODY
-
-    in_a_house(tmp_path, play)
+async def test_a_token_opens_nothing_when_its_seat_was_given_to_a_bot(served: Served) -> None:
+    opened = await served.open("felix", seats=3)
+    ada = await served.join(opened.room, token=opened.token)
+    bo = await served.join(opened.room)
+    token = last(await bo.asked("sit", seat=1), "welcome")["token"]
+    await bo.socket.close()
+    while (await ada.next("room"))["places"][1]["online"]:
+        continue
+    served.time.go_by(AWAY_AFTER)
+    told = last(await ada.asked("appoint", seat=1, bot="random"), "room")
+    assert told["places"][1]["sitter"] == "bot"
+    assert await seat_of(served, opened.room, token=token) == NOBODY
 
 
-def test_a_part_of_a_token_or_more_than_it_opens_no_seat(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3)
-        token = opened.token
-        for wrong in (token[:-1], token + "A", token[1:], token.swapcase(), f" {token}"):
-            assert await seat_of(served, opened.room, token=wrong) == NOBODY
-
-    in_a_house(tmp_path, play)
+async def test_a_part_of_a_token_or_more_than_it_opens_no_seat(served: Served) -> None:
+    opened = await served.open("felix", seats=3)
+    token = opened.token
+    for wrong in (token[:-1], token + "A", token[1:], token.swapcase(), f" {token}"):
+        assert await seat_of(served, opened.room, token=wrong) == NOBODY
 
 
-def test_a_token_of_a_wrong_length_is_no_message_and_no_link(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3)
-        client = await served.dial()
-        await client.say("hello", room=opened.room, token="t" * 65)
-        assert (await client.next())["reason"] == "malformed"
-        await client.say("start")
-        assert (await client.next())["reason"] == "hello-first"
-        for wrong in ("", "t" * 65):
-            with pytest.raises(BadLink):
-                Link.read(f"{served.url}/t/{opened.room}#{wrong}")
-
-    in_a_house(tmp_path, play)
+async def test_a_token_of_a_wrong_length_is_no_message_and_no_link(served: Served) -> None:
+    opened = await served.open("felix", seats=3)
+    client = await served.dial()
+    await client.say("hello", room=opened.room, token="t" * 65)
+    assert (await client.next())["reason"] == "malformed"
+    await client.say("start")
+    assert (await client.next())["reason"] == "hello-first"
+    for wrong in ("", "t" * 65):
+        with pytest.raises(BadLink):
+            Link.read(f"{served.url}/t/{opened.room}#{wrong}")
 
 
-def test_a_token_in_an_address_opens_nothing_and_is_not_noted(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+async def test_a_token_in_an_address_opens_nothing_and_is_not_noted(
+    served: Served, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, logger="ninelives")
 
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
-        room, token = opened.room, opened.token
-        replay = f"/api/rooms/{room}/replay"
-        for path in (f"{replay}?seat=0&token={token}", f"{replay}?seat=0&authorization={token}"):
-            assert (await called(served, "GET", path)).status_code == 403
-        for path in (f"/api/rooms/{room}/{token}", f"/api/rooms/{token}", f"/ws?token={token}"):
-            assert (await called(served, "GET", path)).status_code == 404
-        address = f"ws{served.url.removeprefix('http')}/ws?token={token}"
-        async with connect(address, compression=None) as line:
-            await Client(line).say("hello", room=room)
-            assert (await Client(line).next("welcome"))["seat"] == NOBODY
-        assert "GET /api/rooms" in caplog.text
-        assert token not in caplog.text
-
-    in_a_house(tmp_path, play)
+    opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
+    room, token = opened.room, opened.token
+    replay = f"/api/rooms/{room}/replay"
+    for path in (f"{replay}?seat=0&token={token}", f"{replay}?seat=0&authorization={token}"):
+        assert (await called(served, "GET", path)).status_code == 403
+    for path in (f"/api/rooms/{room}/{token}", f"/api/rooms/{token}", f"/ws?token={token}"):
+        assert (await called(served, "GET", path)).status_code == 404
+    address = f"ws{served.url.removeprefix('http')}/ws?token={token}"
+    async with connect(address, compression=None) as line:
+        await Client(line).say("hello", room=room)
+        assert (await Client(line).next("welcome"))["seat"] == NOBODY
+    assert "GET /api/rooms" in caplog.text
+    assert token not in caplog.text
 
 
 # -- what is said ---------------------------------------------------------------------------------
 
 
-def test_a_stale_choice_is_refused(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        _, (ada, *_) = await three_at_felix(served)
-        first, second = seen(ada)["view"]["legal"][:2]
-        await ada.asked("act", choice=0, action=first)
-        before = seen(ada)
-        for choice, action in ((0, second), (2, second), (999_999, first)):
-            assert reason(await ada.asked("act", choice=choice, action=action)) == "stale"
-        assert (await ada.asked("act", choice=0, action=first))[-1] == before | {"events": []}
-
-    in_a_house(tmp_path, play)
+async def test_a_stale_choice_is_refused(served: Served) -> None:
+    _, (ada, *_) = await three_at_felix(served)
+    first, second = seen(ada)["view"]["legal"][:2]
+    await ada.asked("act", choice=0, action=first)
+    before = seen(ada)
+    for choice, action in ((0, second), (2, second), (999_999, first)):
+        assert reason(await ada.asked("act", choice=choice, action=action)) == "stale"
+    assert (await ada.asked("act", choice=0, action=first))[-1] == before | {"events": []}
 
 
-def test_a_replayed_act_is_not_done_again(tmp_path: Path) -> None:
+async def test_a_replayed_act_is_not_done_again(served: Served) -> None:
     """What somebody has recorded on the line is worth nothing, to its seat or to another."""
 
-    async def play(served: Served) -> None:
-        room, people = await three_at_felix(served)
-        acts = [{"choice": 0, "action": seen(each)["view"]["legal"][0]} for each in people]
-        for person, act in zip(people, acts, strict=True):
-            await person.asked("act", **act)
-        before = [(await served.join(room, guest=guest)) for guest in ("ada", "bo", "cy")]
-        again = await served.join(room, guest="ada")
-        for act in acts:
-            await again.asked("act", **act)
-        watcher = await served.join(room)
-        for act in acts:
-            assert reason(await watcher.asked("act", **act)) == "not-seated"
-        after = [(await served.join(room, guest=guest)) for guest in ("ada", "bo", "cy")]
-        assert [seen(each) for each in after] == [seen(each) for each in before]
-        assert seen(after[0])["revision"] == 3
-
-    in_a_house(tmp_path, play)
+    room, people = await three_at_felix(served)
+    acts = [{"choice": 0, "action": seen(each)["view"]["legal"][0]} for each in people]
+    for person, act in zip(people, acts, strict=True):
+        await person.asked("act", **act)
+    before = [(await served.join(room, guest=guest)) for guest in ("ada", "bo", "cy")]
+    again = await served.join(room, guest="ada")
+    for act in acts:
+        await again.asked("act", **act)
+    watcher = await served.join(room)
+    for act in acts:
+        assert reason(await watcher.asked("act", **act)) == "not-seated"
+    after = [(await served.join(room, guest=guest)) for guest in ("ada", "bo", "cy")]
+    assert [seen(each) for each in after] == [seen(each) for each in before]
+    assert seen(after[0])["revision"] == 3
 
 
-def test_an_act_for_another_seat_is_refused(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        _, people = await three_at_felix(served)
-        for person in people:
-            await person.asked("act", choice=0, action=seen(person)["view"]["legal"][0])
-        for person in people:
-            await person.so_far()
-        (seat,) = seen(people[0])["waiting"]
-        act = {"choice": 1, "action": seen(people[seat])["view"]["legal"][0]}
-        other = people[seat - 1]
-        assert reason(await other.asked("act", **act, seat=seat)) == "malformed"
-        assert last(await other.asked("act", **act), "refused")["rule"].startswith("FX-")
-        assert await people[seat].so_far() == []
-
-    in_a_house(tmp_path, play)
+async def test_an_act_for_another_seat_is_refused(served: Served) -> None:
+    _, people = await three_at_felix(served)
+    for person in people:
+        await person.asked("act", choice=0, action=seen(person)["view"]["legal"][0])
+    for person in people:
+        await person.so_far()
+    (seat,) = seen(people[0])["waiting"]
+    act = {"choice": 1, "action": seen(people[seat])["view"]["legal"][0]}
+    other = people[seat - 1]
+    assert reason(await other.asked("act", **act, seat=seat)) == "malformed"
+    assert last(await other.asked("act", **act), "refused")["rule"].startswith("FX-")
+    assert await people[seat].so_far() == []
 
 
-def test_a_rematch_with_a_foreign_token_is_refused(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
-        foreign = await served.open("felix", seats=3)
-        ada = await served.join(opened.room, token=opened.token)
-        await ada.asked("abandon", agree=True)
-        stranger = await served.join(opened.room, token=foreign.token)
-        assert reason(await stranger.asked("rematch")) == "not-seated"
-        assert await ada.so_far() == []
-        await ada.say("rematch")
-        moved = (await ada.next("moved"))["room"]
-        assert await seat_of(served, moved, token=foreign.token) == NOBODY
-        assert await seat_of(served, moved, token=opened.token) == 1
-
-    in_a_house(tmp_path, play)
+async def test_a_rematch_with_a_foreign_token_is_refused(served: Served) -> None:
+    opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
+    foreign = await served.open("felix", seats=3)
+    ada = await served.join(opened.room, token=opened.token)
+    await ada.asked("abandon", agree=True)
+    stranger = await served.join(opened.room, token=foreign.token)
+    assert reason(await stranger.asked("rematch")) == "not-seated"
+    assert await ada.so_far() == []
+    await ada.say("rematch")
+    moved = (await ada.next("moved"))["room"]
+    assert await seat_of(served, moved, token=foreign.token) == NOBODY
+    assert await seat_of(served, moved, token=opened.token) == 1
 
 
-def test_a_message_before_hello_is_refused(tmp_path: Path) -> None:
+async def test_a_message_before_hello_is_refused(served: Served) -> None:
     """Also of somebody whose cookie has a seat: no room was named."""
 
-    async def play(served: Served) -> None:
-        room, (ada, *_) = await three_at_felix(served)
-        client = await served.dial(guest="ada")
-        await client.say("act", choice=0, action=seen(ada)["view"]["legal"][0])
-        assert (await client.next())["reason"] == "hello-first"
-        await client.say("abandon", agree=True)
-        assert (await client.next())["reason"] == "hello-first"
-        assert [each for each in await ada.so_far() if each["type"] == "update"] == []
-        assert await seat_of(served, room, guest="ada") == 0
-
-    in_a_house(tmp_path, play)
+    room, (ada, *_) = await three_at_felix(served)
+    client = await served.dial(guest="ada")
+    await client.say("act", choice=0, action=seen(ada)["view"]["legal"][0])
+    assert (await client.next())["reason"] == "hello-first"
+    await client.say("abandon", agree=True)
+    assert (await client.next())["reason"] == "hello-first"
+    assert [each for each in await ada.so_far() if each["type"] == "update"] == []
+    assert await seat_of(served, room, guest="ada") == 0
 
 
-def test_a_second_hello_changes_nobodys_identity(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3)
-        other = await served.open("felix", seats=3)
-        watcher = await served.join(opened.room)
-        for room, token in ((opened.room, opened.token), (other.room, other.token)):
-            told = await watcher.asked("hello", room=room, token=token)
-            assert reason(told) == "already-here"
-            assert "welcome" not in {message["type"] for message in told}
-        assert reason(await watcher.asked("ready", ready=True)) == "not-seated"
-
-    in_a_house(tmp_path, play)
+async def test_a_second_hello_changes_nobodys_identity(served: Served) -> None:
+    opened = await served.open("felix", seats=3)
+    other = await served.open("felix", seats=3)
+    watcher = await served.join(opened.room)
+    for room, token in ((opened.room, opened.token), (other.room, other.token)):
+        told = await watcher.asked("hello", room=room, token=token)
+        assert reason(told) == "already-here"
+        assert "welcome" not in {message["type"] for message in told}
+    assert reason(await watcher.asked("ready", ready=True)) == "not-seated"
 
 
 # -- from elsewhere -------------------------------------------------------------------------------
 
 
-def test_a_socket_from_a_foreign_origin_is_not_opened_with_a_true_cookie(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        for origin in (EVIL, "null", "https://127.0.0.1.evil.example", "file://"):
-            with pytest.raises(InvalidStatus) as refused:
-                await served.dial(guest="ada", origin=origin)
-            assert refused.value.response.status_code == 403
+async def test_a_socket_from_a_foreign_origin_is_not_opened_with_a_true_cookie(
+    served: Served,
+) -> None:
+    for origin in (EVIL, "null", "https://127.0.0.1.evil.example", "file://"):
+        with pytest.raises(InvalidStatus) as refused:
+            await served.dial(guest="ada", origin=origin)
+        assert refused.value.response.status_code == 403
 
-    in_a_house(tmp_path, play)
 
-
-def test_a_call_from_a_foreign_origin_opens_no_table_with_a_true_cookie(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        wish = {"game": "felix", "seats": 3}
-        for origin in (EVIL, "null", ""):
-            headers = {"cookie": served.cookie("ada"), "origin": origin}
-            answer = await called(served, "POST", "/api/rooms", json=wish, headers=headers)
-            assert (answer.status_code, answer.json()["reason"]) == (403, "wrong-origin")
-            assert "set-cookie" not in answer.headers
-        assert await served.state.store.count_unfinished("ada") == 0
-
-    in_a_house(tmp_path, play)
+async def test_a_call_from_a_foreign_origin_opens_no_table_with_a_true_cookie(
+    served: Served,
+) -> None:
+    wish = {"game": "felix", "seats": 3}
+    for origin in (EVIL, "null", ""):
+        headers = {"cookie": served.cookie("ada"), "origin": origin}
+        answer = await called(served, "POST", "/api/rooms", json=wish, headers=headers)
+        assert (answer.status_code, answer.json()["reason"]) == (403, "wrong-origin")
+        assert "set-cookie" not in answer.headers
+    assert await served.state.store.count_unfinished("ada") == 0
 
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "localhost.evil.example"])
-def test_a_name_that_was_pointed_here_gets_nothing(tmp_path: Path, host: str) -> None:
+async def test_a_name_that_was_pointed_here_gets_nothing(served: Served, host: str) -> None:
     """DNS rebinding: to the browser this is the origin of the other page, and it may read."""
 
-    async def play(served: Served) -> None:
-        headers = {"host": host, "origin": f"http://{host}", "cookie": served.cookie("ada")}
-        for method, path in (("GET", "/api/tables"), ("GET", "/"), ("POST", "/api/rooms")):
-            answer = await called(served, method, path, headers=headers)
-            assert (answer.status_code, answer.json()["reason"]) == (421, "wrong-host")
-        upgrade = {
-            "connection": "Upgrade",
-            "upgrade": "websocket",
-            "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
-            "sec-websocket-version": "13",
-        }
-        answer = await called(served, "GET", "/ws", headers=headers | upgrade)
-        assert answer.status_code == 403
-
-    in_a_house(tmp_path, play)
+    headers = {"host": host, "origin": f"http://{host}", "cookie": served.cookie("ada")}
+    for method, path in (("GET", "/api/tables"), ("GET", "/"), ("POST", "/api/rooms")):
+        answer = await called(served, method, path, headers=headers)
+        assert (answer.status_code, answer.json()["reason"]) == (421, "wrong-host")
+    upgrade = {
+        "connection": "Upgrade",
+        "upgrade": "websocket",
+        "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+        "sec-websocket-version": "13",
+    }
+    answer = await called(served, "GET", "/ws", headers=headers | upgrade)
+    assert answer.status_code == 403

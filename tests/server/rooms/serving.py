@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -38,6 +38,7 @@ Message = dict[str, Any]
 
 NO_SUCH_ACTION = 999_999
 FOR_EVER = 10_000  # ms: a pause that does not end while the test runs
+PATIENCE = 60.0  # seconds for a message, or for a condition of `until`
 
 
 class HandTime(ServerClock):
@@ -94,7 +95,8 @@ class Client:
     async def next(self, kind: str = "") -> Message:
         """The next message, or the next of that kind."""
         while True:
-            text = await self.socket.recv()
+            async with asyncio.timeout(PATIENCE):
+                text = await self.socket.recv()
             assert isinstance(text, str)
             self.heard.append(text)
             message: Message = msgspec.json.decode(text)
@@ -213,17 +215,8 @@ async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Served]:
             await store.close()
 
 
-def in_a_house(folder: Path, play: Callable[[Served], Awaitable[None]], **settings: Any) -> None:
-    """Run a test inside of a server."""
-
-    async def run() -> None:
-        async with asyncio.timeout(60), serving(folder, **settings) as served:
-            await play(served)
-
-    asyncio.run(run())
-
-
 async def until(condition: Callable[[], object]) -> None:
-    """Let the server work until it is so; the test's own limit of time ends it otherwise."""
-    while not condition():
-        await asyncio.sleep(0)
+    """Let the server work until the condition holds."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0)

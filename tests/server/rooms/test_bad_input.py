@@ -25,7 +25,7 @@ from ninelives.server.limits import Limits
 from ninelives.server.rooms import websocket
 from ninelives.server.rooms.errors import RoomNotCreated
 from testkit.server import GENEROUS, Running, running
-from tests.server.rooms.serving import Message, Served, in_a_house, until
+from tests.server.rooms.serving import Message, Served, serving, until
 from tests.server.rooms.test_together import last, reason, seen, three_at_felix
 
 NOBODYS_ROOM = "000000000000"
@@ -220,8 +220,8 @@ def test_a_flood_is_refused_and_then_ended(tmp_path: Path) -> None:
         assert len(answers) < 120
 
 
-def test_only_so_many_connections_for_one(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
+async def test_only_so_many_connections_for_one(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=replace(GENEROUS, connections_per_guest=2)) as served:
         opened = await served.open("felix", seats=3)
         held = [await served.join(opened.room, guest="bo") for _ in range(2)]
         third = await served.dial(guest="bo")
@@ -231,13 +231,11 @@ def test_only_so_many_connections_for_one(tmp_path: Path) -> None:
         await until(lambda: "ninelives_connections 2\n" in served.state.metrics.text())
         await served.join(opened.room, guest="bo")
 
-    in_a_house(tmp_path, play, limits=replace(GENEROUS, connections_per_guest=2))
 
-
-def test_a_crowd_of_new_guests_is_one_address_all_the_same(tmp_path: Path) -> None:
+async def test_a_crowd_of_new_guests_is_one_address_all_the_same(tmp_path: Path) -> None:
     """Anybody can be a new guest: the places they take together are counted too, and given back."""
 
-    async def play(served: Served) -> None:
+    async with serving(tmp_path, limits=replace(GENEROUS, connections_per_address=2)) as served:
         opened = await served.open("felix", seats=3)
         held = [await served.join(opened.room, guest=guest) for guest in ("bo", "cy")]
         third = await served.dial(guest="di")
@@ -246,11 +244,9 @@ def test_a_crowd_of_new_guests_is_one_address_all_the_same(tmp_path: Path) -> No
         await until(lambda: "ninelives_connections 1\n" in served.state.metrics.text())
         await served.join(opened.room, guest="di")
 
-    in_a_house(tmp_path, play, limits=replace(GENEROUS, connections_per_address=2))
 
-
-def test_only_so_many_rooms_for_one_but_own_games_with_bots_make_way(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
+async def test_only_so_many_rooms_for_one_but_own_games_with_bots_make_way(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=replace(GENEROUS, rooms_per_guest=2)) as served:
         old = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
         await served.open("felix", seats=3)
         served.time.go_by(1_000)
@@ -261,58 +257,50 @@ def test_only_so_many_rooms_for_one_but_own_games_with_bots_make_way(tmp_path: P
         with pytest.raises(RoomNotCreated, match="too-many"):
             await served.open("felix", seats=3)
 
-    in_a_house(tmp_path, play, limits=replace(GENEROUS, rooms_per_guest=2))
-
 
 # -- against the order of things ------------------------------------------------------------------
 
 
-def test_what_is_not_ones_turn_or_seat_changes_nothing(tmp_path: Path) -> None:
+async def test_what_is_not_ones_turn_or_seat_changes_nothing(served: Served) -> None:
     """Out of turn, stale, repeated, foreign: each is told why, and no view changes."""
 
-    async def play(served: Served) -> None:
-        room, people = await three_at_felix(served)
-        for person in people:
-            await person.asked("act", choice=0, action=seen(person)["view"]["legal"][0])
-        for person in people:
-            await person.so_far()
-        before = [seen(person) for person in people]
-        (seat,) = before[0]["waiting"]
-        mover, other = people[seat], people[seat - 1]
-        legal = before[seat]["view"]["legal"]
-        told = last(await other.asked("act", choice=1, action=legal[0]), "refused")
-        assert told["rule"].startswith("FX-")
-        assert reason(await mover.asked("act", choice=2, action=legal[0])) == "stale"
-        assert reason(await mover.asked("act", choice=1, action=900_000)) == "no-such-action"
-        watcher = await served.join(room)
-        assert reason(await watcher.asked("act", choice=0, action=legal[0])) == "not-seated"
-        assert reason(await watcher.asked("why", action=legal[0])) == "not-seated"
-        wrong = await served.join(room, token="x" * 32)
-        assert reason(await wrong.asked("act", choice=0, action=legal[0])) == "not-seated"
-        for person, view in zip(people, before, strict=True):
-            assert {each["type"] for each in await person.so_far()} <= {"room"}
-            fresh = await served.join(room, guest=("ada", "bo", "cy")[people.index(person)])
-            assert seen(fresh) == view | {"events": []}
-
-    in_a_house(tmp_path, play)
+    room, people = await three_at_felix(served)
+    for person in people:
+        await person.asked("act", choice=0, action=seen(person)["view"]["legal"][0])
+    for person in people:
+        await person.so_far()
+    before = [seen(person) for person in people]
+    (seat,) = before[0]["waiting"]
+    mover, other = people[seat], people[seat - 1]
+    legal = before[seat]["view"]["legal"]
+    told = last(await other.asked("act", choice=1, action=legal[0]), "refused")
+    assert told["rule"].startswith("FX-")
+    assert reason(await mover.asked("act", choice=2, action=legal[0])) == "stale"
+    assert reason(await mover.asked("act", choice=1, action=900_000)) == "no-such-action"
+    watcher = await served.join(room)
+    assert reason(await watcher.asked("act", choice=0, action=legal[0])) == "not-seated"
+    assert reason(await watcher.asked("why", action=legal[0])) == "not-seated"
+    wrong = await served.join(room, token="x" * 32)
+    assert reason(await wrong.asked("act", choice=0, action=legal[0])) == "not-seated"
+    for person, view in zip(people, before, strict=True):
+        assert {each["type"] for each in await person.so_far()} <= {"room"}
+        fresh = await served.join(room, guest=("ada", "bo", "cy")[people.index(person)])
+        assert seen(fresh) == view | {"events": []}
 
 
-def test_a_choice_sent_again_is_answered_and_made_once(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        _, people = await three_at_felix(served)
-        first = seen(people[0])
-        seat = first["waiting"][0]
-        mover = people[seat]
-        action, other = seen(mover)["view"]["legal"][:2]
-        update = last(await mover.asked("act", choice=0, action=action), "update")
-        assert (update["choice"], update["revision"]) == (1, 1)
-        again = last(await mover.asked("act", choice=0, action=action), "update")
-        assert again == update | {"events": []}
-        assert reason(await mover.asked("act", choice=0, action=other)) == "stale"
-        told = await people[seat - 1].so_far()
-        assert [each["revision"] for each in told if each["type"] == "update"] == [1]
-
-    in_a_house(tmp_path, play)
+async def test_a_choice_sent_again_is_answered_and_made_once(served: Served) -> None:
+    _, people = await three_at_felix(served)
+    first = seen(people[0])
+    seat = first["waiting"][0]
+    mover = people[seat]
+    action, other = seen(mover)["view"]["legal"][:2]
+    update = last(await mover.asked("act", choice=0, action=action), "update")
+    assert (update["choice"], update["revision"]) == (1, 1)
+    again = last(await mover.asked("act", choice=0, action=action), "update")
+    assert again == update | {"events": []}
+    assert reason(await mover.asked("act", choice=0, action=other)) == "stale"
+    told = await people[seat - 1].so_far()
+    assert [each["revision"] for each in told if each["type"] == "update"] == [1]
 
 
 WRONG_TIME: list[tuple[str, dict[str, Any], str]] = [
@@ -331,34 +319,28 @@ WRONG_TIME: list[tuple[str, dict[str, Any], str]] = [
 ]
 
 
-def test_wishes_at_the_wrong_time(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
-        ada = await served.join(opened.room, token=opened.token)
-        for kind, fields, why in WRONG_TIME:
-            told = last(await ada.asked(kind, **fields), "refused")
-            assert (told["request"], told["reason"], told["rule"]) == (kind, why, "")
-
-    in_a_house(tmp_path, play)
+async def test_wishes_at_the_wrong_time(served: Served) -> None:
+    opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
+    ada = await served.join(opened.room, token=opened.token)
+    for kind, fields, why in WRONG_TIME:
+        told = last(await ada.asked(kind, **fields), "refused")
+        assert (told["request"], told["reason"], told["rule"]) == (kind, why, "")
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_why_not_is_answered_from_the_askers_view(tmp_path: Path, game: str) -> None:
-    async def play(served: Served) -> None:
-        seats = min(games.load(game).info.seats)
-        opened = await served.open(game, seats=seats, bots=["random"] * (seats - 1), begin=True)
-        ada = await served.join(opened.room, token=opened.token)
-        while 0 not in seen(ada)["waiting"]:
-            await ada.next("update")
-        legal = seen(ada)["view"]["legal"]
-        for action in range(games.load(game).info.actions):
-            (told,) = [
-                each
-                for each in await ada.asked("why", action=action)
-                if each["type"] in ("refused", "allowed")
-            ]
-            assert told["type"] == ("allowed" if action in legal else "refused")
-            assert told["action"] == action
-            assert action in legal or told["rule"]
-
-    in_a_house(tmp_path, play)
+async def test_why_not_is_answered_from_the_askers_view(served: Served, game: str) -> None:
+    seats = min(games.load(game).info.seats)
+    opened = await served.open(game, seats=seats, bots=["random"] * (seats - 1), begin=True)
+    ada = await served.join(opened.room, token=opened.token)
+    while 0 not in seen(ada)["waiting"]:
+        await ada.next("update")
+    legal = seen(ada)["view"]["legal"]
+    for action in range(games.load(game).info.actions):
+        (told,) = [
+            each
+            for each in await ada.asked("why", action=action)
+            if each["type"] in ("refused", "allowed")
+        ]
+        assert told["type"] == ("allowed" if action in legal else "refused")
+        assert told["action"] == action
+        assert action in legal or told["rule"]

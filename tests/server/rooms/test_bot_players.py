@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Hashable
 from dataclasses import dataclass, field, replace
 from functools import partial
-from pathlib import Path
 
 import pytest
 
@@ -16,7 +15,7 @@ from ninelives.server.bot_processes.pool import ALLOWANCE, BotProcessPool, Choic
 from ninelives.server.rooms.bot_players import BotPlayers
 from ninelives.server.rooms.context import RoomContext
 from tests.server.bot_processes.thoughts import GAME, settle, view_of
-from tests.server.rooms.serving import HandTime, Served, in_a_house, until
+from tests.server.rooms.serving import HandTime, Served, until
 
 SECRET = bytes(range(32))
 SHORT, LONG = 7, 1_400  # ms: pauses
@@ -77,20 +76,19 @@ async def updates(table: Table, bot: str, view: View) -> int:
 
 @pytest.mark.parametrize("pause", [SHORT, LONG])
 @pytest.mark.parametrize("bot", ["kitten", "tiger"])
-def test_it_is_not_seen_how_long_a_bot_has_thought(tmp_path: Path, bot: str, pause: int) -> None:
+async def test_it_is_not_seen_how_long_a_bot_has_thought(
+    served: Served, bot: str, pause: int
+) -> None:
     """However early it was done, and also if it used up all of its time."""
 
-    async def play(served: Served) -> None:
-        moments = set()
-        for takes in (0, 1, time_for(bot) - ALLOWANCE, time_for(bot)):
-            time = Ticking()
-            slow = Slow(time, takes)
-            table = table_of(served, clock=time, pauses=lambda: pause, bot_pool=slow)
-            moments.add(await updates(table, bot, view_of(forced=False)))
-            await slow.close()
-        assert moments == {max(pause, time_for(bot))}
-
-    in_a_house(tmp_path, play)
+    moments = set()
+    for takes in (0, 1, time_for(bot) - ALLOWANCE, time_for(bot)):
+        time = Ticking()
+        slow = Slow(time, takes)
+        table = table_of(served, clock=time, pauses=lambda: pause, bot_pool=slow)
+        moments.add(await updates(table, bot, view_of(forced=False)))
+        await slow.close()
+    assert moments == {max(pause, time_for(bot))}
 
 
 def test_a_bot_has_all_the_time_it_may_think_for() -> None:
@@ -101,45 +99,39 @@ def test_a_bot_has_all_the_time_it_may_think_for() -> None:
     assert time_for("random") == time_for("greedy") == 0
 
 
-def test_a_forced_choice_is_answered_when_a_hard_one_is(tmp_path: Path) -> None:
+async def test_a_forced_choice_is_answered_when_a_hard_one_is(served: Served) -> None:
     """By a bot that has really thought, or had nothing to think about."""
 
-    async def play(served: Served) -> None:
-        thoughts = served.registry._context.bot_pool._tasks
-        for forced in (True, False):
-            time = Ticking()
-            table = table_of(served, clock=time, pauses=lambda: SHORT)
-            table.players().ask(0, "kitten", 0, view_of(forced=forced))
-            await until(lambda: thoughts)
-            await until(lambda: not thoughts)
-            time.go_by(time_for("kitten") - 1)
-            await settle()
-            assert not table.answers
-            time.go_by(1)
-            await settle()
-            assert len(table.answers) == 1
-
-    in_a_house(tmp_path, play)
+    thoughts = served.registry._context.bot_pool._tasks
+    for forced in (True, False):
+        time = Ticking()
+        table = table_of(served, clock=time, pauses=lambda: SHORT)
+        table.players().ask(0, "kitten", 0, view_of(forced=forced))
+        await until(lambda: thoughts)
+        await until(lambda: not thoughts)
+        time.go_by(time_for("kitten") - 1)
+        await settle()
+        assert not table.answers
+        time.go_by(1)
+        await settle()
+        assert len(table.answers) == 1
 
 
 # -- what -----------------------------------------------------------------------------------------
 
 
-def test_a_choice_is_made_again_as_it_was_made(tmp_path: Path) -> None:
+async def test_a_choice_is_made_again_as_it_was_made(served: Served) -> None:
     """A server that was away knows nothing of what its bots were at, and need not."""
 
-    async def play(served: Served) -> None:
-        table = table_of(served)
-        for choice in [*range(12), *range(12)]:
-            before = len(table.answers)
-            table.players().ask(0, "random", choice, view_of(forced=False))
-            await until(lambda: len(table.answers) > before)  # noqa: B023 - it is awaited here
-        actions = [action for _, action in table.answers]
-        first, again = actions[:12], actions[12:]
-        assert first == again
-        assert len(set(first)) > 3
-
-    in_a_house(tmp_path, play)
+    table = table_of(served)
+    for choice in [*range(12), *range(12)]:
+        before = len(table.answers)
+        table.players().ask(0, "random", choice, view_of(forced=False))
+        await until(lambda: len(table.answers) > before)  # noqa: B023 - it is awaited here
+    actions = [action for _, action in table.answers]
+    first, again = actions[:12], actions[12:]
+    assert first == again
+    assert len(set(first)) > 3
 
 
 class RemoteRoom(View):
@@ -152,51 +144,42 @@ class RemoteRoom(View):
         return {"seat": "nonsense"}
 
 
-def test_where_a_search_fails_the_table_goes_on(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+async def test_where_a_search_fails_the_table_goes_on(
+    served: Served, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def play(served: Served) -> None:
-        table = table_of(served)
-        table.players().ask(0, "kitten", 0, RemoteRoom())
-        await until(lambda: table.answers)
-        assert table.answers[0][1] in view_of(forced=False).legal
-        assert "bot kitten failed" in caplog.text
-        assert "BadFacts" in caplog.text
-
-    in_a_house(tmp_path, play)
+    table = table_of(served)
+    table.players().ask(0, "kitten", 0, RemoteRoom())
+    await until(lambda: table.answers)
+    assert table.answers[0][1] in view_of(forced=False).legal
+    assert "bot kitten failed" in caplog.text
+    assert "BadFacts" in caplog.text
 
 
-def test_what_the_rules_forbid_is_not_played(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+async def test_what_the_rules_forbid_is_not_played(
+    served: Served, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Wrong(BotProcessPool):
         async def choose(self, choice: Choice, table: Hashable) -> int:
             return max(choice.view.legal) + 1
 
-    async def play(served: Served) -> None:
-        wrong = Wrong(1)
-        table = table_of(served, bot_pool=wrong)
-        table.players().ask(0, "tiger", 0, view_of(forced=False))
-        await until(lambda: table.answers)
-        assert table.answers[0][1] in view_of(forced=False).legal
-        assert "illegal action" in caplog.text
-        await wrong.close()
-
-    in_a_house(tmp_path, play)
+    wrong = Wrong(1)
+    table = table_of(served, bot_pool=wrong)
+    table.players().ask(0, "tiger", 0, view_of(forced=False))
+    await until(lambda: table.answers)
+    assert table.answers[0][1] in view_of(forced=False).legal
+    assert "illegal action" in caplog.text
+    await wrong.close()
 
 
-def test_a_table_of_bots_that_search(tmp_path: Path) -> None:
+async def test_a_table_of_bots_that_search(served: Served) -> None:
     """On a whole server: whoever sits there, no choice is seen before its time."""
 
-    async def play(served: Served) -> None:
-        opened = await served.open(GAME, seats=2, bots=["kitten"], begin=True)
-        room = await served.registry.find(opened.room)
-        assert room is not None
-        assert room.session is not None
-        ada = await served.join(opened.room, token=opened.token)
-        await ada.asked("act", choice=0, action=room.session.view(0).legal[0])
-        await until(lambda: room.session is not None and room.session.next_choice(1))
-        pauses = {pause for pause in served.time.paused if pause < 60_000}
-        assert pauses == {time_for("kitten")}
-
-    in_a_house(tmp_path, play)
+    opened = await served.open(GAME, seats=2, bots=["kitten"], begin=True)
+    room = await served.registry.find(opened.room)
+    assert room is not None
+    assert room.session is not None
+    ada = await served.join(opened.room, token=opened.token)
+    await ada.asked("act", choice=0, action=room.session.view(0).legal[0])
+    await until(lambda: room.session is not None and room.session.next_choice(1))
+    pauses = {pause for pause in served.time.paused if pause < 60_000}
+    assert pauses == {time_for("kitten")}

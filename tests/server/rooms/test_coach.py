@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from asyncio import Event
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,7 +13,7 @@ from ninelives.server.bot_processes.pool import BotProcessPool, NoAnswer
 from ninelives.server.rooms import coach
 from ninelives.wire.bot_protocol import Advise, Task
 from ninelives.wire.replies import PROTOCOL, Hinted
-from tests.server.rooms.serving import Client, Message, Served, in_a_house, until
+from tests.server.rooms.serving import Client, Message, Served, until
 from tests.server.rooms.test_together import last, reason, seen, three_at_felix
 
 ALL_GAMES = pytest.mark.parametrize("game", games.names())
@@ -40,20 +39,17 @@ async def hinted(client: Client) -> Message:
 
 
 @ALL_GAMES
-def test_who_plays_with_bots_is_told_the_best_moves(tmp_path: Path, game: str) -> None:
-    async def play(served: Served) -> None:
-        _, ada = await alone(served, game)
-        answer = await hinted(ada)
-        told = msgspec.convert(answer, Hinted)
-        assert told.choice == seen(ada)["choice"]
-        assert {move.action for move in told.moves} <= set(seen(ada)["view"]["legal"])
-        assert all(0 <= move.chance <= 1 for move in told.moves)
-
-    in_a_house(tmp_path, play)
+async def test_who_plays_with_bots_is_told_the_best_moves(served: Served, game: str) -> None:
+    _, ada = await alone(served, game)
+    answer = await hinted(ada)
+    told = msgspec.convert(answer, Hinted)
+    assert told.choice == seen(ada)["choice"]
+    assert {move.action for move in told.moves} <= set(seen(ada)["view"]["legal"])
+    assert all(0 <= move.chance <= 1 for move in told.moves)
 
 
-def test_a_hint_is_made_of_the_asker_s_view_and_nothing_else(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_hint_is_made_of_the_asker_s_view_and_nothing_else(
+    served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What the coach is given to think about is what this seat was sent, to the last fact."""
     given: list[Task] = []
@@ -66,95 +62,74 @@ def test_a_hint_is_made_of_the_asker_s_view_and_nothing_else(
 
     monkeypatch.setattr(BotProcessPool, "perform", noted)
 
-    async def play(served: Served) -> None:
-        _, ada = await alone(served)
-        await hinted(ada)
-        (task,) = given
-        assert isinstance(task, Advise)
-        assert set(task.__struct_fields__) == {"game", "view", "seed", "simulations", "seconds"}
-        assert msgspec.to_builtins(task.view) == seen(ada)["view"]
-
-    in_a_house(tmp_path, play)
+    _, ada = await alone(served)
+    await hinted(ada)
+    (task,) = given
+    assert isinstance(task, Advise)
+    assert set(task.__struct_fields__) == {"game", "view", "seed", "simulations", "seconds"}
+    assert msgspec.to_builtins(task.view) == seen(ada)["view"]
 
 
-def test_where_others_play_nobody_is_coached(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        _, people = await three_at_felix(served)
-        for person in people:
-            choice = seen(person)["choice"]
-            assert reason(await person.asked("hint", choice=choice)) == "not-alone"
-
-    in_a_house(tmp_path, play)
+async def test_where_others_play_nobody_is_coached(served: Served) -> None:
+    _, people = await three_at_felix(served)
+    for person in people:
+        choice = seen(person)["choice"]
+        assert reason(await person.asked("hint", choice=choice)) == "not-alone"
 
 
-def test_a_bot_that_stands_in_for_a_person_makes_nobody_alone(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        _, (ada, bo, cy) = await three_at_felix(served)
-        await bo.asked("stand")
-        await cy.asked("stand")
-        messages = await ada.asked("hint", choice=seen(ada)["choice"])
-        assert reason(messages) == "not-alone"
-        await ada.asked("stand")
-        assert reason(await ada.asked("hint", choice=0)) == "not-alone"
-
-    in_a_house(tmp_path, play)
+async def test_a_bot_that_stands_in_for_a_person_makes_nobody_alone(served: Served) -> None:
+    _, (ada, bo, cy) = await three_at_felix(served)
+    await bo.asked("stand")
+    await cy.asked("stand")
+    messages = await ada.asked("hint", choice=seen(ada)["choice"])
+    assert reason(messages) == "not-alone"
+    await ada.asked("stand")
+    assert reason(await ada.asked("hint", choice=0)) == "not-alone"
 
 
-def test_a_spectator_is_told_nothing(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        room, ada = await alone(served)
-        watching = await served.join(room)
-        assert reason(await watching.asked("hint", choice=0)) == "not-seated"
-        await hinted(ada)
-        assert not [each for each in await watching.so_far() if each["type"] == "hinted"]
-
-    in_a_house(tmp_path, play)
+async def test_a_spectator_is_told_nothing(served: Served) -> None:
+    room, ada = await alone(served)
+    watching = await served.join(room)
+    assert reason(await watching.asked("hint", choice=0)) == "not-seated"
+    await hinted(ada)
+    assert not [each for each in await watching.so_far() if each["type"] == "hinted"]
 
 
-def test_only_the_choice_that_is_owed_is_spoken_of(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        _, ada = await alone(served)
-        choice = seen(ada)["choice"]
-        assert reason(await ada.asked("hint", choice=choice + 1)) == "stale"
-        opened = await served.open("felix", seats=3)
-        waiting = await served.join(opened.room, token=opened.token)
-        assert reason(await waiting.asked("hint", choice=0)) == "not-playing"
-
-    in_a_house(tmp_path, play)
+async def test_only_the_choice_that_is_owed_is_spoken_of(served: Served) -> None:
+    _, ada = await alone(served)
+    choice = seen(ada)["choice"]
+    assert reason(await ada.asked("hint", choice=choice + 1)) == "stale"
+    opened = await served.open("felix", seats=3)
+    waiting = await served.join(opened.room, token=opened.token)
+    assert reason(await waiting.asked("hint", choice=0)) == "not-playing"
 
 
-def test_one_question_at_a_time_and_not_too_many_in_all(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_one_question_at_a_time_and_not_too_many_in_all(
+    served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play(served: Served) -> None:
-        _, ada = await alone(served)
-        choice = seen(ada)["choice"]
-        await ada.say("hint", choice=choice)
-        await ada.say("hint", choice=choice)
-        assert reason([await ada.next("refused")]) == "too-fast"
-        await ada.next("hinted")
-        monkeypatch.setattr(coach, "MAX_PENDING_HINTS", 0)
-        assert reason([await hinted(ada)]) == "busy"
-
-    in_a_house(tmp_path, play)
+    _, ada = await alone(served)
+    choice = seen(ada)["choice"]
+    await ada.say("hint", choice=choice)
+    await ada.say("hint", choice=choice)
+    assert reason([await ada.next("refused")]) == "too-fast"
+    await ada.next("hinted")
+    monkeypatch.setattr(coach, "MAX_PENDING_HINTS", 0)
+    assert reason([await hinted(ada)]) == "busy"
 
 
-def test_a_coach_that_fails_says_no_and_the_game_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_coach_that_fails_says_no_and_the_game_goes_on(
+    served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*_asked: object, **_named: object) -> Any:
         raise NoAnswer("it is asleep")
 
     monkeypatch.setattr(BotProcessPool, "perform", fails)
 
-    async def play(served: Served) -> None:
-        _, ada = await alone(served)
-        assert reason([await hinted(ada)]) == "busy"
-        view = seen(ada)["view"]
-        await ada.say("act", choice=seen(ada)["choice"], action=view["legal"][0])
-        assert (await ada.next("update"))["revision"]
-
-    in_a_house(tmp_path, play)
+    _, ada = await alone(served)
+    assert reason([await hinted(ada)]) == "busy"
+    view = seen(ada)["view"]
+    await ada.say("act", choice=seen(ada)["choice"], action=view["legal"][0])
+    assert (await ada.next("update"))["revision"]
 
 
 # -- reviews --------------------------------------------------------------------------------------
@@ -188,36 +163,28 @@ async def reviewed(served: Served, room: str, seat: int) -> Message:
 
 
 @ALL_GAMES
-def test_a_finished_game_is_reviewed_choice_by_choice(tmp_path: Path, game: str) -> None:
-    async def play(served: Served) -> None:
-        room, _ = await finished(served, game)
-        review = await reviewed(served, room, 0)
-        assert review["of"] == len(review["choices"]) > 0
-        total = review["start"] + review["luck"] + review["decision"]
-        assert total == pytest.approx(review["result"])
-        _, body = await served.get(
-            f"/api/rooms/{room}/replay?seat=0&form=facts&protocol={PROTOCOL}"
-        )
-        frames = msgspec.json.decode(body)["frames"]
-        for choice in review["choices"]:
-            frame, before = frames[choice["frame"]], frames[choice["frame"] - 1]
-            assert (frame["seat"], frame["action"]) == (0, choice["made"]["action"])
-            assert choice["best"]["action"] in before["view"]["legal"]
-        assert await reviewed(served, room, 0) == review
-
-    in_a_house(tmp_path, play)
+async def test_a_finished_game_is_reviewed_choice_by_choice(served: Served, game: str) -> None:
+    room, _ = await finished(served, game)
+    review = await reviewed(served, room, 0)
+    assert review["of"] == len(review["choices"]) > 0
+    total = review["start"] + review["luck"] + review["decision"]
+    assert total == pytest.approx(review["result"])
+    _, body = await served.get(f"/api/rooms/{room}/replay?seat=0&form=facts&protocol={PROTOCOL}")
+    frames = msgspec.json.decode(body)["frames"]
+    for choice in review["choices"]:
+        frame, before = frames[choice["frame"]], frames[choice["frame"] - 1]
+        assert (frame["seat"], frame["action"]) == (0, choice["made"]["action"])
+        assert choice["best"]["action"] in before["view"]["legal"]
+    assert await reviewed(served, room, 0) == review
 
 
-def test_a_running_game_is_not_reviewed_and_an_abandoned_one_neither(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        room, ada = await alone(served)
-        path = f"/api/rooms/{room}/review?seat=0"
-        assert await _refused(served, path) == (409, "running")
-        assert last(await ada.asked("abandon", agree=True), "room")["status"] == "abandoned"
-        assert await _refused(served, path) == (422, "no-result")
-        assert await _refused(served, "/api/rooms/nnnnnnnnnnnn/review") == (404, "unknown-room")
-
-    in_a_house(tmp_path, play)
+async def test_a_running_game_is_not_reviewed_and_an_abandoned_one_neither(served: Served) -> None:
+    room, ada = await alone(served)
+    path = f"/api/rooms/{room}/review?seat=0"
+    assert await _refused(served, path) == (409, "running")
+    assert last(await ada.asked("abandon", agree=True), "room")["status"] == "abandoned"
+    assert await _refused(served, path) == (422, "no-result")
+    assert await _refused(served, "/api/rooms/nnnnnnnnnnnn/review") == (404, "unknown-room")
 
 
 async def _refused(served: Served, path: str) -> tuple[int, str]:
@@ -225,27 +192,26 @@ async def _refused(served: Served, path: str) -> tuple[int, str]:
     return status, msgspec.json.decode(body)["reason"]
 
 
-def test_too_many_reviews_at_once_are_refused_and_only_some_are_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_too_many_reviews_at_once_are_refused_and_only_some_are_kept(
+    served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play(served: Served) -> None:
-        room, _ = await finished(served)
-        monkeypatch.setattr(coach, "MAX_PENDING_REVIEWS", 0)
-        assert await _refused(served, f"/api/rooms/{room}/review?seat=0") == (429, "busy")
-        monkeypatch.setattr(coach, "MAX_PENDING_REVIEWS", 4)
-        monkeypatch.setattr(coach, "MAX_REVIEWS", 1)
-        for seat in (0, 1):
-            await reviewed(served, room, seat)
-        assert list(served.registry._reviews._jobs) == [(room, 1)]
-        path = f"/api/rooms/{room}/review"  # without a seat it is the asker's own
-        status, body = await served.get(path, cookie=served.cookie("ada"))
-        assert (status, msgspec.json.decode(body)["seat"]) == (200, 0)
-        assert await _refused(served, path) == (403, "not-allowed")
-
-    in_a_house(tmp_path, play)
+    room, _ = await finished(served)
+    monkeypatch.setattr(coach, "MAX_PENDING_REVIEWS", 0)
+    assert await _refused(served, f"/api/rooms/{room}/review?seat=0") == (429, "busy")
+    monkeypatch.setattr(coach, "MAX_PENDING_REVIEWS", 4)
+    monkeypatch.setattr(coach, "MAX_REVIEWS", 1)
+    for seat in (0, 1):
+        await reviewed(served, room, seat)
+    assert list(served.registry._reviews._jobs) == [(room, 1)]
+    path = f"/api/rooms/{room}/review"  # without a seat it is the asker's own
+    status, body = await served.get(path, cookie=served.cookie("ada"))
+    assert (status, msgspec.json.decode(body)["seat"]) == (200, 0)
+    assert await _refused(served, path) == (403, "not-allowed")
 
 
-def test_a_review_that_fails_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_review_that_fails_is_begun_anew(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     fails = [True]
 
     perform = BotProcessPool.perform
@@ -257,22 +223,19 @@ def test_a_review_that_fails_is_begun_anew(tmp_path: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(BotProcessPool, "perform", failing)
 
-    async def play(served: Served) -> None:
-        room, _ = await finished(served)
-        path = f"/api/rooms/{room}/review?seat=0"
-        assert (await served.get(path))[0] == 200
-        (job,) = served.registry._reviews._jobs.values()
-        assert job.task is not None
-        await until(job.task.done)
-        assert await _refused(served, path) == (500, "internal")
-        fails.clear()
-        assert (await reviewed(served, room, 0))["done"]
-
-    in_a_house(tmp_path, play)
+    room, _ = await finished(served)
+    path = f"/api/rooms/{room}/review?seat=0"
+    assert (await served.get(path))[0] == 200
+    (job,) = served.registry._reviews._jobs.values()
+    assert job.task is not None
+    await until(job.task.done)
+    assert await _refused(served, path) == (500, "internal")
+    fails.clear()
+    assert (await reviewed(served, room, 0))["done"]
 
 
-def test_nobody_waits_while_the_coach_thinks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_nobody_waits_while_the_coach_thinks(
+    served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The thought is held up; the table goes on beside it."""
     held = Event()
@@ -284,14 +247,11 @@ def test_nobody_waits_while_the_coach_thinks(
 
     monkeypatch.setattr(BotProcessPool, "perform", slow)
 
-    async def play(served: Served) -> None:
-        _, ada = await alone(served)
-        before = seen(ada)["choice"]
-        await ada.say("hint", choice=before)
-        await ada.say("act", choice=before, action=seen(ada)["view"]["legal"][0])
-        while (await ada.next("update"))["choice"] == before:
-            continue
-        held.set()
-        assert (await ada.next("hinted"))["choice"] == before
-
-    in_a_house(tmp_path, play)
+    _, ada = await alone(served)
+    before = seen(ada)["choice"]
+    await ada.say("hint", choice=before)
+    await ada.say("act", choice=before, action=seen(ada)["view"]["legal"][0])
+    while (await ada.next("update"))["choice"] == before:
+        continue
+    held.set()
+    assert (await ada.next("hinted"))["choice"] == before

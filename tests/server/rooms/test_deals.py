@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -19,7 +18,7 @@ from ninelives.server.rooms.seats import started
 from ninelives.server.rooms.session import GameSession
 from ninelives.server.store.rows import RoomRow
 from ninelives.wire.http import Deal
-from tests.server.rooms.serving import Client, Message, Served, in_a_house
+from tests.server.rooms.serving import Client, Message, Served, serving
 from tests.server.rooms.tables import NOW, game_of, table
 from tests.server.rooms.test_session import played
 from tests.server.rooms.test_together import last, reason
@@ -54,38 +53,32 @@ def values(shown: Message) -> list[str]:
 # -- the promise ----------------------------------------------------------------------------------
 
 
-def test_the_promise_is_there_before_anybody_is_ready_and_is_that_of_the_record(
+async def test_the_promise_is_there_before_anybody_is_ready_and_is_that_of_the_record(
+    served: Served,
+) -> None:
+    room, ada, bo = await waiting_with_a_friend(served)
+    promised = last(await bo.asked("ready", ready=True, value=OTHER), "room")["commitment"]
+    assert last(await ada.so_far(), "room")["commitment"] == promised
+    begun = last(await ada.asked("start", value=ONE), "room")
+    assert (begun["commitment"], values(begun)) == (promised, [ONE, "", OTHER])
+    record = await ended(served, room, ada, bo)
+    assert record.seed is not None
+    assert sha256(record.seed).hexdigest() == record.commitment == promised
+    assert record.seat_values == {0: bytes.fromhex(ONE), 2: bytes.fromhex(OTHER)}
+    assert record.seed.hex() not in "".join([*ada.heard, *bo.heard])
+
+
+async def test_a_room_of_an_older_version_without_a_seed_gets_a_lasting_commitment(
     tmp_path: Path,
 ) -> None:
-    async def play(served: Served) -> None:
-        room, ada, bo = await waiting_with_a_friend(served)
-        promised = last(await bo.asked("ready", ready=True, value=OTHER), "room")["commitment"]
-        assert last(await ada.so_far(), "room")["commitment"] == promised
-        begun = last(await ada.asked("start", value=ONE), "room")
-        assert (begun["commitment"], values(begun)) == (promised, [ONE, "", OTHER])
-        record = await ended(served, room, ada, bo)
-        assert record.seed is not None
-        assert sha256(record.seed).hexdigest() == record.commitment == promised
-        assert record.seat_values == {0: bytes.fromhex(ONE), 2: bytes.fromhex(OTHER)}
-        assert record.seed.hex() not in "".join([*ada.heard, *bo.heard])
-
-    in_a_house(tmp_path, play)
-
-
-def test_a_room_that_waited_in_an_older_version_gets_a_promise_that_lasts(tmp_path: Path) -> None:
-    async def before(served: Served) -> None:
+    async with serving(tmp_path) as served:
         await served.state.store.save_room(replace(table(), seed=b""))
-
     shown: list[str] = []
-
-    async def after(served: Served) -> None:
-        stranger = await served.dial()
-        await stranger.say("hello", room=table().id)
-        shown.append((await stranger.next("room"))["commitment"])
-
-    in_a_house(tmp_path, before)
-    in_a_house(tmp_path, after)
-    in_a_house(tmp_path, after)
+    for _ in range(2):
+        async with serving(tmp_path) as served:
+            stranger = await served.dial()
+            await stranger.say("hello", room=table().id)
+            shown.append((await stranger.next("room"))["commitment"])
     assert len(shown[0]) == 64
     assert shown[0] == shown[1]
 
@@ -93,53 +86,39 @@ def test_a_room_that_waited_in_an_older_version_gets_a_promise_that_lasts(tmp_pa
 # -- what the seats add ---------------------------------------------------------------------------
 
 
-def test_what_was_added_outlasts_the_server_and_is_mixed_in(tmp_path: Path) -> None:
-    kept: dict[str, Any] = {}
-
-    async def before(served: Served) -> None:
+async def test_values_for_the_deal_survive_a_restart_and_are_mixed_in(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
         room, _, bo = await waiting_with_a_friend(served)
         await bo.asked("ready", ready=True, value=OTHER)
-        kept["room"] = room
-
-    async def between(served: Served) -> None:
-        ada = await served.join(kept["room"], guest="ada")
+    async with serving(tmp_path) as served:
+        ada = await served.join(room, guest="ada")
         shown = last(await ada.asked("start", value=ONE), "room")
         assert values(shown) == [ONE, "", OTHER]
-
-    async def after(served: Served) -> None:
-        people = [await served.join(kept["room"], guest=guest) for guest in ("ada", "bo")]
-        kept["record"] = await ended(served, kept["room"], *people)
-
-    for part in (before, between, after):
-        in_a_house(tmp_path, part)
-    assert kept["record"].seat_values == {0: bytes.fromhex(ONE), 2: bytes.fromhex(OTHER)}
+    async with serving(tmp_path) as served:
+        people = [await served.join(room, guest=guest) for guest in ("ada", "bo")]
+        record = await ended(served, room, *people)
+    assert record.seat_values == {0: bytes.fromhex(ONE), 2: bytes.fromhex(OTHER)}
 
 
-def test_the_last_that_was_added_before_the_start_counts_and_nothing_after_it(
-    tmp_path: Path,
+async def test_the_last_that_was_added_before_the_start_counts_and_nothing_after_it(
+    served: Served,
 ) -> None:
-    async def play(served: Served) -> None:
-        room, ada, bo = await waiting_with_a_friend(served)
-        await bo.asked("ready", ready=True, value=ONE)
-        await bo.asked("ready", ready=True, value=OTHER)
-        shown = last(await bo.asked("ready", ready=True), "room")
-        assert values(shown) == ["", "", OTHER]
-        await ada.asked("start")
-        assert reason(await bo.asked("ready", ready=True, value=ONE)) == "not-waiting"
-        assert reason(await ada.asked("start", value=ONE)) == "not-waiting"
-        record = await ended(served, room, ada, bo)
-        assert record.seat_values == {2: bytes.fromhex(OTHER)}
-
-    in_a_house(tmp_path, play)
+    room, ada, bo = await waiting_with_a_friend(served)
+    await bo.asked("ready", ready=True, value=ONE)
+    await bo.asked("ready", ready=True, value=OTHER)
+    shown = last(await bo.asked("ready", ready=True), "room")
+    assert values(shown) == ["", "", OTHER]
+    await ada.asked("start")
+    assert reason(await bo.asked("ready", ready=True, value=ONE)) == "not-waiting"
+    assert reason(await ada.asked("start", value=ONE)) == "not-waiting"
+    record = await ended(served, room, ada, bo)
+    assert record.seat_values == {2: bytes.fromhex(OTHER)}
 
 
-def test_a_start_that_is_refused_adds_nothing(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        _, ada, bo = await waiting_with_a_friend(served)
-        assert reason(await ada.asked("start", value=ONE)) == "not-all-ready"
-        assert values(last(await bo.asked("ready", ready=True), "room")) == ["", "", ""]
-
-    in_a_house(tmp_path, play)
+async def test_a_start_that_is_refused_adds_nothing(served: Served) -> None:
+    _, ada, bo = await waiting_with_a_friend(served)
+    assert reason(await ada.asked("start", value=ONE)) == "not-all-ready"
+    assert values(last(await bo.asked("ready", ready=True), "room")) == ["", "", ""]
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -203,27 +182,24 @@ def test_in_a_lesson_the_cards_that_were_laid_out_are_counted_apart(game: str) -
         assert drawn_again(shown, draw.number) == draw.outcome
 
 
-def test_a_deal_is_shown_when_the_game_is_over_and_to_everybody(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        room, ada, bo = await waiting_with_a_friend(served)
-        path = f"/api/rooms/{room}/deal"
-        await bo.asked("ready", ready=True, value=OTHER)
-        assert await refused(served, path) == (422, "not-begun")
-        await ada.asked("start", value=ONE)
-        assert await refused(served, path) == (409, "running")
-        record = await ended(served, room, ada, bo)
-        status, body = await served.get(path)
-        shown = msgspec.json.decode(body, type=Deal)
-        assert (status, shown.commitment, shown.values) == (
-            200,
-            record.commitment,
-            [ONE, "", OTHER],
-        )
-        assert [draw.outcome for draw in shown.draws] == record.draws()
-        assert await refused(served, "/api/rooms/zzzzzzzzzzzz/deal") == (404, "unknown-room")
-
+async def test_a_deal_is_shown_when_the_game_is_over_and_to_everybody(served: Served) -> None:
     async def refused(served: Served, path: str) -> tuple[int, str]:
         status, problem = await served.get(path)
         return status, msgspec.json.decode(problem)["reason"]
 
-    in_a_house(tmp_path, play)
+    room, ada, bo = await waiting_with_a_friend(served)
+    path = f"/api/rooms/{room}/deal"
+    await bo.asked("ready", ready=True, value=OTHER)
+    assert await refused(served, path) == (422, "not-begun")
+    await ada.asked("start", value=ONE)
+    assert await refused(served, path) == (409, "running")
+    record = await ended(served, room, ada, bo)
+    status, body = await served.get(path)
+    shown = msgspec.json.decode(body, type=Deal)
+    assert (status, shown.commitment, shown.values) == (
+        200,
+        record.commitment,
+        [ONE, "", OTHER],
+    )
+    assert [draw.outcome for draw in shown.draws] == record.draws()
+    assert await refused(served, "/api/rooms/zzzzzzzzzzzz/deal") == (404, "unknown-room")

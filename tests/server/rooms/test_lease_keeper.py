@@ -70,17 +70,17 @@ async def for_a_while(holder: RoomHolder, leases: Noted) -> None:
         job.cancel()
 
 
-def test_a_room_that_takes_long_to_be_had_does_not_keep_from_renewing() -> None:
+async def test_a_room_that_takes_long_to_be_had_does_not_keep_from_renewing() -> None:
     leases = Noted()
-    asyncio.run(for_a_while(RoomHolder(slow=True), leases))
+    await for_a_while(RoomHolder(slow=True), leases)
     assert leases.renewed >= 10
 
 
-def test_what_was_lost_is_dropped_and_a_database_that_was_away_is_asked_again(
+async def test_what_was_lost_is_dropped_and_a_database_that_was_away_is_asked_again(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     holder = RoomHolder(slow=False)
-    asyncio.run(for_a_while(holder, Noted()))
+    await for_a_while(holder, Noted())
     assert holder.dropped == ["lost"]
     assert set(holder.found) == {"slow", "elsewhere", "broken"}
     assert "for a moment" in caplog.text

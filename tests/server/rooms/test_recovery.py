@@ -17,45 +17,34 @@ from ninelives.server.metrics import Metrics
 from ninelives.server.rooms.connections import MAX_UNSENT, Connection
 from ninelives.server.store import WriteFailed
 from ninelives.wire.replies import PROTOCOL, Pong, Timing
-from tests.server.rooms.serving import FOR_EVER, Client, Served, in_a_house, until
+from tests.server.rooms.serving import FOR_EVER, Client, Served, serving, until
 from tests.server.rooms.test_together import last, seen, three_at_felix
 
 MINUTE = 60_000  # ms
 DAY = 86_400_000  # ms
 
 
-def test_a_game_goes_on_after_the_server_was_away(tmp_path: Path) -> None:
-    """Everybody, by cookie or by token, finds the table as he left it."""
-    left: dict[str, Any] = {}
-
-    async def before(served: Served) -> None:
+async def test_a_game_continues_after_a_restart_of_the_server(tmp_path: Path) -> None:
+    """Clients find the table as they left it, by cookie or by token."""
+    async with serving(tmp_path) as served:
         opened = await served.open("catinthebox", seats=2, bots=["random"], begin=True)
         ada = await served.join(opened.room, token=opened.token)
         await ada.asked("say", text="back soon")
         for _ in range(5):
             await choose(ada)
-        while seen(ada)["waiting"] != [0]:  # what the bot owes is not done later
+        while seen(ada)["waiting"] != [0]:  # the bot's choice is committed too
             await ada.next("update")
-        left.update(room=opened.room, token=opened.token, seen=seen(ada))
-
-    async def after(served: Served) -> None:
-        for who in ({"token": left["token"]}, {"guest": "ada"}):
+        left = seen(ada)
+    async with serving(tmp_path) as served:
+        for who in ({"token": opened.token}, {"guest": "ada"}):
             ada = await served.dial(guest=who.get("guest", ""))
-            await ada.say(
-                "hello",
-                room=left["room"],
-                token=who.get("token", ""),
-                form="facts",
-                protocol=PROTOCOL,
-            )
+            token = who.get("token", "")
+            await ada.say("hello", room=opened.room, token=token, form="facts", protocol=PROTOCOL)
             told = await ada.all_until("update")
             assert [each["text"] for each in told if each["type"] == "said"] == ["back soon"]
-            assert told[-1]["view"] == left["seen"]["view"]
-            assert told[-1]["choice"] == left["seen"]["choice"]
+            assert told[-1]["view"] == left["view"]
+            assert told[-1]["choice"] == left["choice"]
         await choose(ada)
-
-    in_a_house(tmp_path, before)
-    in_a_house(tmp_path, after)
 
 
 async def choose(client: Client) -> None:
@@ -69,87 +58,70 @@ async def choose(client: Client) -> None:
         update = await client.next("update")
 
 
-def test_bots_go_on_by_themselves_when_the_server_is_back(tmp_path: Path) -> None:
-    """A seat that its player left is played to the end by the bot that stands in."""
-
-    rooms: list[str] = []
-
-    async def before(served: Served) -> None:
+async def test_bots_play_on_after_a_restart_of_the_server(tmp_path: Path) -> None:
+    """A stand-in plays the seat of a player who left to the end."""
+    async with serving(tmp_path, bot_pause=(FOR_EVER, FOR_EVER)) as served:
         opened = await served.open("ratjack", seats=2, bots=["random"], begin=True)
-        rooms.append(opened.room)
         ada = await served.join(opened.room, token=opened.token)
         await ada.asked("stand")
-
-    async def after(served: Served) -> None:
+    async with serving(tmp_path) as served:
         watcher = await served.dial()
-        await watcher.say("hello", room=rooms[0])
+        await watcher.say("hello", room=opened.room)
         while (await watcher.next("room"))["status"] != "finished":
             continue
 
-    in_a_house(tmp_path, before, bot_pause=(FOR_EVER, FOR_EVER))
-    in_a_house(tmp_path, after)
 
-
-def test_what_is_not_kept_is_not_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_what_is_not_kept_is_not_told(
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Everybody is sent away to come again, and finds the table as it was."""
-
-    async def play(served: Served) -> None:
-        room, people = await three_at_felix(served)
-        before = seen(people[0])
-        seat = before["waiting"][0]
-        monkeypatch.setattr(served.state.store, "save_move", failing)
-        await people[seat].say("act", choice=0, action=seen(people[seat])["view"]["legal"][0])
-        for person in people:
-            person.heard.clear()
-            assert await person.to_the_end() == [{"type": "goodbye", "reason": "try-again"}]
-        assert "the disk is full" in caplog.text
-        monkeypatch.undo()
-        back = await served.join(room, guest="ada")
-        assert seen(back)["view"] == before["view"]
-        assert (seen(back)["revision"], seen(back)["choice"]) == (0, 0)
-        again = last(await back.asked("act", choice=0, action=before["view"]["legal"][0]), "update")
-        assert again["revision"] == 1
 
     def failing(*_: object) -> Future[None]:
         done: Future[None] = asyncio.get_running_loop().create_future()
         done.set_exception(WriteFailed("the disk is full"))
         return done
 
-    in_a_house(tmp_path, play)
+    room, people = await three_at_felix(served)
+    before = seen(people[0])
+    seat = before["waiting"][0]
+    monkeypatch.setattr(served.state.store, "save_move", failing)
+    await people[seat].say("act", choice=0, action=seen(people[seat])["view"]["legal"][0])
+    for person in people:
+        person.heard.clear()
+        assert await person.to_the_end() == [{"type": "goodbye", "reason": "try-again"}]
+    assert "the disk is full" in caplog.text
+    monkeypatch.undo()
+    back = await served.join(room, guest="ada")
+    assert seen(back)["view"] == before["view"]
+    assert (seen(back)["revision"], seen(back)["choice"]) == (0, 0)
+    again = last(await back.asked("act", choice=0, action=before["view"]["legal"][0]), "update")
+    assert again["revision"] == 1
 
 
-def test_a_mistake_in_one_room_is_logged_and_no_other_room_notices(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+async def test_a_mistake_in_one_room_is_logged_and_no_other_room_notices(
+    served: Served, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def play(served: Served) -> None:
-        rooms = [await served.open("felix", seats=3) for _ in range(2)]
-        one, other = [await served.join(each.room, token=each.token) for each in rooms]
-        room = await served.registry.find(rooms[0].room)
-        assert room is not None
-        room.run(broken)
-        assert await one.to_the_end() == [{"type": "goodbye", "reason": "try-again"}]
-        assert last(await other.asked("rename", name="Bo"), "room")["places"][0]["name"] == "Bo"
-        assert await served.registry.find(rooms[0].room) is not room
-        assert "a step failed" in caplog.text
-
-    in_a_house(tmp_path, play)
+    rooms = [await served.open("felix", seats=3) for _ in range(2)]
+    one, other = [await served.join(each.room, token=each.token) for each in rooms]
+    room = await served.registry.find(rooms[0].room)
+    assert room is not None
+    room.run(broken)
+    assert await one.to_the_end() == [{"type": "goodbye", "reason": "try-again"}]
+    assert last(await other.asked("rename", name="Bo"), "room")["places"][0]["name"] == "Bo"
+    assert await served.registry.find(rooms[0].room) is not room
+    assert "a step failed" in caplog.text
 
 
-def test_whoever_is_at_the_door_when_a_room_fails_hears_of_it(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3)
-        room = await served.registry.find(opened.room)
-        assert room is not None
-        early, late = (Connection("", "Ada", Heard(), served.state.metrics) for _ in range(2))
-        room.join(early, "")
-        room.run(broken)
-        room.join(late, "")
-        assert early.closed
-        assert late.closed
-
-    in_a_house(tmp_path, play)
+async def test_whoever_is_at_the_door_when_a_room_fails_hears_of_it(served: Served) -> None:
+    opened = await served.open("felix", seats=3)
+    room = await served.registry.find(opened.room)
+    assert room is not None
+    early, late = (Connection("", "Ada", Heard(), served.state.metrics) for _ in range(2))
+    room.join(early, "")
+    room.run(broken)
+    room.join(late, "")
+    assert early.closed
+    assert late.closed
 
 
 def broken() -> None:
@@ -187,8 +159,8 @@ def test_who_does_not_read_is_dropped_and_holds_up_nobody() -> None:
     assert line.code == 1013
 
 
-def test_a_bot_that_fails_does_not_stop_the_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_a_bot_that_fails_does_not_stop_the_table(
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Broken(Random):
         def choose(self, view: View) -> int:
@@ -199,62 +171,53 @@ def test_a_bot_that_fails_does_not_stop_the_table(
     def some_fail(name: str, game: str, seed: int) -> Any:
         return Broken(seed) if name == "greedy" else load(name, game, seed)
 
-    async def play(served: Served) -> None:
-        opened = await served.open("ratjack", seats=2, bots=["greedy"], begin=True)
-        ada = await served.join(opened.room, token=opened.token)
-        await choose(ada)
-        assert "bot greedy failed" in caplog.text
-
     monkeypatch.setattr(bots, "load", some_fail)
-    in_a_house(tmp_path, play)
+    opened = await served.open("ratjack", seats=2, bots=["greedy"], begin=True)
+    ada = await served.join(opened.room, token=opened.token)
+    await choose(ada)
+    assert "bot greedy failed" in caplog.text
 
 
 # -- rooms that nobody is in ----------------------------------------------------------------------
 
 
-def test_a_room_that_nobody_is_in_sleeps_and_is_found_again(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
-        ada = await served.join(opened.room, token=opened.token)
-        await choose(ada)
-        before, room = seen(ada), await served.registry.find(opened.room)
-        assert room is not None
-        served.time.go_by(3_600_000)
-        await served.registry.clean_up()
-        assert await served.registry.find(opened.room) is room
-        await ada.socket.close()
-        await until(lambda: not room.connections)
-        served.time.go_by(599_999)
-        await served.registry.clean_up()
-        assert await served.registry.find(opened.room) is room
-        served.time.go_by(1)
-        await served.registry.clean_up()
-        assert await served.state.store.leases.orphaned(9) == [opened.room]  # nothing of it is left
-        row = await served.state.store.room(opened.room)
-        assert row is not None
-        assert [each.my_turn for each in await served.registry.summaries([row], "ada")] == [True]
-        assert [each.my_turn for each in await served.registry.summaries([row], "bo")] == [False]
-        back = await served.join(opened.room, token=opened.token)
-        assert await served.registry.find(opened.room) is not room
-        assert seen(back)["view"] == before["view"]
-
-    in_a_house(tmp_path, play)
+async def test_a_room_that_nobody_is_in_sleeps_and_is_found_again(served: Served) -> None:
+    opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
+    ada = await served.join(opened.room, token=opened.token)
+    await choose(ada)
+    before, room = seen(ada), await served.registry.find(opened.room)
+    assert room is not None
+    served.time.go_by(3_600_000)
+    await served.registry.clean_up()
+    assert await served.registry.find(opened.room) is room
+    await ada.socket.close()
+    await until(lambda: not room.connections)
+    served.time.go_by(599_999)
+    await served.registry.clean_up()
+    assert await served.registry.find(opened.room) is room
+    served.time.go_by(1)
+    await served.registry.clean_up()
+    assert await served.state.store.leases.orphaned(9) == [opened.room]  # nothing of it is left
+    row = await served.state.store.room(opened.room)
+    assert row is not None
+    assert [each.my_turn for each in await served.registry.summaries([row], "ada")] == [True]
+    assert [each.my_turn for each in await served.registry.summaries([row], "bo")] == [False]
+    back = await served.join(opened.room, token=opened.token)
+    assert await served.registry.find(opened.room) is not room
+    assert seen(back)["view"] == before["view"]
 
 
-def test_a_room_with_a_clock_does_not_sleep(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        days = Timing(each_move=86_400)
-        opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True, timing=days)
-        room = await served.registry.find(opened.room)
-        assert room is not None
-        await until(lambda: 0 in room.waiting() and room.is_busy)
-        served.time.go_by(3_600_000)
-        await served.registry.clean_up()
-        assert await served.registry.find(opened.room) is room
-        served.time.go_by(86_400_000)
-        await until(lambda: room.row.places[0].stands_in)
-
-    in_a_house(tmp_path, play)
+async def test_a_room_with_a_clock_does_not_sleep(served: Served) -> None:
+    days = Timing(each_move=86_400)
+    opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True, timing=days)
+    room = await served.registry.find(opened.room)
+    assert room is not None
+    await until(lambda: 0 in room.waiting() and room.is_busy)
+    served.time.go_by(3_600_000)
+    await served.registry.clean_up()
+    assert await served.registry.find(opened.room) is room
+    served.time.go_by(86_400_000)
+    await until(lambda: room.row.places[0].stands_in)
 
 
 @pytest.mark.parametrize(
@@ -265,74 +228,62 @@ def test_a_room_with_a_clock_does_not_sleep(tmp_path: Path) -> None:
         ({"bots": ["random"] * 2, "begin": True}, 60 * DAY),
     ],
 )
-def test_what_nobody_goes_on_with_ends_at_last(
-    tmp_path: Path, wish: dict[str, Any], limit: int
+async def test_what_nobody_goes_on_with_ends_at_last(
+    served: Served, wish: dict[str, Any], limit: int
 ) -> None:
     """An open table soon, one by invitation after a week, a game after months, asleep or not."""
 
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3, **wish)
-        room = await served.registry.find(opened.room)
-        assert room is not None
-        await until(lambda: not room.is_busy)
-        served.time.go_by(limit - MINUTE)
+    opened = await served.open("felix", seats=3, **wish)
+    room = await served.registry.find(opened.room)
+    assert room is not None
+    await until(lambda: not room.is_busy)
+    served.time.go_by(limit - MINUTE)
+    await served.registry.clean_up()
+    row = await served.state.store.room(opened.room)
+    assert row is not None
+    assert row.status in ("waiting", "playing")
+    for _ in range(2):  # found again it may be empty for a moment only
+        served.time.go_by(600_000)
         await served.registry.clean_up()
-        row = await served.state.store.room(opened.room)
-        assert row is not None
-        assert row.status in ("waiting", "playing")
-        for _ in range(2):  # found again it may be empty for a moment only
-            served.time.go_by(600_000)
-            await served.registry.clean_up()
-        found = await served.registry.find(opened.room)
-        assert found is not None
-        await until(lambda: found.row.status == "abandoned")
-
-    in_a_house(tmp_path, play)
+    found = await served.registry.find(opened.room)
+    assert found is not None
+    await until(lambda: found.row.status == "abandoned")
 
 
-def test_a_table_at_which_somebody_waits_stays_open(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3, listed=True)
-        ada = await served.join(opened.room, token=opened.token)
-        served.time.go_by(30 * DAY)
-        await served.registry.clean_up()
-        assert last(await ada.asked("rename", name="Bo"), "room")["status"] == "waiting"
-
-    in_a_house(tmp_path, play)
+async def test_a_table_at_which_somebody_waits_stays_open(served: Served) -> None:
+    opened = await served.open("felix", seats=3, listed=True)
+    ada = await served.join(opened.room, token=opened.token)
+    served.time.go_by(30 * DAY)
+    await served.registry.clean_up()
+    assert last(await ada.asked("rename", name="Bo"), "room")["status"] == "waiting"
 
 
-def test_a_game_that_is_played_is_not_forgotten(tmp_path: Path) -> None:
+async def test_a_game_that_is_played_is_not_forgotten(served: Served) -> None:
     """However long ago it began, a choice was made in it since."""
 
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
-        ada = await served.join(opened.room, token=opened.token)
-        served.time.go_by(59 * DAY)
-        await choose(ada)
-        await ada.socket.close()
-        room = await served.registry.find(opened.room)
-        assert room is not None
-        await until(lambda: not room.connections and not room.is_busy)
-        served.time.go_by(2 * DAY)
-        await served.registry.clean_up()
-        row = await served.state.store.room(opened.room)
-        assert row is not None
-        assert row.status == "playing"
-
-    in_a_house(tmp_path, play)
+    opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
+    ada = await served.join(opened.room, token=opened.token)
+    served.time.go_by(59 * DAY)
+    await choose(ada)
+    await ada.socket.close()
+    room = await served.registry.find(opened.room)
+    assert room is not None
+    await until(lambda: not room.connections and not room.is_busy)
+    served.time.go_by(2 * DAY)
+    await served.registry.clean_up()
+    row = await served.state.store.room(opened.room)
+    assert row is not None
+    assert row.status == "playing"
 
 
-def test_a_room_is_made_again_only_once(tmp_path: Path) -> None:
+async def test_a_room_is_made_again_only_once(served: Served) -> None:
     """Many who come at the same moment find the same room."""
 
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3)
-        room = await served.registry.find(opened.room)
-        assert room is not None
-        served.registry.forget(room)
-        room.close()
-        found = await asyncio.gather(*(served.registry.find(opened.room) for _ in range(20)))
-        assert len({id(each) for each in found}) == 1
-        assert found[0] is not room
-
-    in_a_house(tmp_path, play)
+    opened = await served.open("felix", seats=3)
+    room = await served.registry.find(opened.room)
+    assert room is not None
+    served.registry.forget(room)
+    room.close()
+    found = await asyncio.gather(*(served.registry.find(opened.room) for _ in range(20)))
+    assert len({id(each) for each in found}) == 1
+    assert found[0] is not room

@@ -27,7 +27,7 @@ from ninelives.server.rooms.session import GameSession
 from ninelives.server.store.rows import RoomRow
 from ninelives.wire.replies import PROTOCOL, Update
 from tests.server.rooms.hiding import written
-from tests.server.rooms.serving import Client, Message, Served, in_a_house, serving
+from tests.server.rooms.serving import Client, Message, Served, serving
 from tests.server.rooms.tables import NOW, game_of
 from tests.server.rooms.test_together import last, seen
 
@@ -39,28 +39,20 @@ ALL_GAMES = pytest.mark.parametrize("game", games.names())
 
 
 @ALL_GAMES
-def test_worlds_that_look_the_same_sound_the_same(tmp_path: Path, game: str) -> None:
+async def test_worlds_that_look_the_same_sound_the_same(tmp_path: Path, game: str) -> None:
     """At many points of many games, for a seat and for a spectator, in both forms of a view."""
-
-    async def run() -> None:
-        differences = 0
-        async with (
-            asyncio.timeout(120),
-            serving(tmp_path / "one") as one,
-            serving(tmp_path / "other") as other,
-        ):
-            for seed in range(8):
-                row = game_of(game)
-                for viewer in (NOBODY, seed % row.seats):
-                    worlds = list(two_worlds(one, other, row, viewer, seed))
-                    told = [await heard_in(*world, row, viewer) for world in worlds]
-                    assert told[0] == told[1]
-                    differences += worlds[0][2] != worlds[1][2]
-        assert differences > 3
-
     (tmp_path / "one").mkdir()
     (tmp_path / "other").mkdir()
-    asyncio.run(run())
+    differences = 0
+    async with serving(tmp_path / "one") as one, serving(tmp_path / "other") as other:
+        for seed in range(8):
+            row = game_of(game)
+            for viewer in (NOBODY, seed % row.seats):
+                worlds = list(two_worlds(one, other, row, viewer, seed))
+                told = [await heard_in(*world, row, viewer) for world in worlds]
+                assert told[0] == told[1]
+                differences += worlds[0][2] != worlds[1][2]
+    assert differences > 3
 
 
 Moves = list[tuple[int, int]]
@@ -169,29 +161,26 @@ def kept(*_: object) -> asyncio.Future[None]:
 
 
 @ALL_GAMES
-def test_all_that_is_sent_in_a_whole_game(tmp_path: Path, game: str) -> None:
+async def test_all_that_is_sent_in_a_whole_game(served: Served, game: str) -> None:
     """Each seat gets its own view and what it heard; everybody else what a spectator gets."""
 
-    async def play(served: Served) -> None:
-        row = game_of(game)
-        session, opening = GameSession.start(row)
-        room = Room(row, session, [], served.registry._context, served.registry)
-        served.registry._rooms[row.id] = room
-        await served.state.store.save_room(row)
-        await served.state.store.save_move(row.id, opening.move)
-        seats = [await served.join(row.id, guest=GUESTS[seat]) for seat in range(row.seats)]
-        nobodies = await people_without_a_seat(served, row)
-        for client in [*seats, *nobodies]:
-            await client.so_far()
-            client.heard.clear()
-        await play_to_the_end(room, seats, nobodies)
-        for nobody in nobodies[1:]:
-            assert nobody.heard == nobodies[0].heard
-        secrets = secrets_of(served, row, room)
-        for client in [*seats, *nobodies]:
-            assert [secret for secret in secrets if secret in "".join(client.heard)] == []
-
-    in_a_house(tmp_path, play)
+    row = game_of(game)
+    session, opening = GameSession.start(row)
+    room = Room(row, session, [], served.registry._context, served.registry)
+    served.registry._rooms[row.id] = room
+    await served.state.store.save_room(row)
+    await served.state.store.save_move(row.id, opening.move)
+    seats = [await served.join(row.id, guest=GUESTS[seat]) for seat in range(row.seats)]
+    nobodies = await people_without_a_seat(served, row)
+    for client in [*seats, *nobodies]:
+        await client.so_far()
+        client.heard.clear()
+    await play_to_the_end(room, seats, nobodies)
+    for nobody in nobodies[1:]:
+        assert nobody.heard == nobodies[0].heard
+    secrets = secrets_of(served, row, room)
+    for client in [*seats, *nobodies]:
+        assert [secret for secret in secrets if secret in "".join(client.heard)] == []
 
 
 async def people_without_a_seat(served: Served, row: RoomRow) -> list[Client]:
@@ -259,39 +248,38 @@ def secrets_of(served: Served, row: RoomRow, room: Room) -> list[str]:
 
 
 @ALL_GAMES
-def test_looking_back_at_a_running_game(tmp_path: Path, game: str) -> None:
+async def test_looking_back_at_a_running_game(served: Served, game: str) -> None:
     """One's own seat as one saw it; anything else is refused or what a spectator saw."""
 
-    async def play(served: Served) -> None:
-        seats = min(games.load(game).info.seats)
-        opened = await served.open(game, seats=seats, bots=["random"] * (seats - 1), begin=True)
-        ada = await served.join(opened.room, token=opened.token)
-        while 0 not in seen(ada)["waiting"]:
-            await ada.next("update")
-        path = f"/api/rooms/{opened.room}/replay?form=facts&protocol={PROTOCOL}"
-        spectator = await served.get(f"{path}&seat=-2")
-        mine = served.cookie("ada")
-        assert msgspec.json.decode((await served.get(path, cookie=mine))[1])["seat"] == 0
-        assert msgspec.json.decode((await served.get(path, token=opened.token))[1])["seat"] == 0
-        for who in ({}, {"cookie": "ninelives=ada.0"}, {"token": "x" * 32}):
-            assert await served.get(path, **who) == spectator
-            assert (await served.get(f"{path}&seat=0", **who))[0] == 403
-        for other in (f"{path}&seat=1", f"{path}&open=1"):
-            status, problem = await served.get(other, cookie=mine)
-            assert (status, msgspec.json.decode(problem)["reason"]) == (403, "not-allowed")
-        assert (await served.get(f"/api/rooms/{opened.room}/record", cookie=mine))[0] == 409
-
-    in_a_house(tmp_path, play)
+    seats = min(games.load(game).info.seats)
+    opened = await served.open(game, seats=seats, bots=["random"] * (seats - 1), begin=True)
+    ada = await served.join(opened.room, token=opened.token)
+    while 0 not in seen(ada)["waiting"]:
+        await ada.next("update")
+    path = f"/api/rooms/{opened.room}/replay?form=facts&protocol={PROTOCOL}"
+    spectator = await served.get(f"{path}&seat=-2")
+    mine = served.cookie("ada")
+    assert msgspec.json.decode((await served.get(path, cookie=mine))[1])["seat"] == 0
+    assert msgspec.json.decode((await served.get(path, token=opened.token))[1])["seat"] == 0
+    for who in ({}, {"cookie": "ninelives=ada.0"}, {"token": "x" * 32}):
+        assert await served.get(path, **who) == spectator
+        assert (await served.get(f"{path}&seat=0", **who))[0] == 403
+    for other in (f"{path}&seat=1", f"{path}&open=1"):
+        status, problem = await served.get(other, cookie=mine)
+        assert (status, msgspec.json.decode(problem)["reason"]) == (403, "not-allowed")
+    assert (await served.get(f"/api/rooms/{opened.room}/record", cookie=mine))[0] == 409
 
 
 # -- time -----------------------------------------------------------------------------------------
 
 
 @ALL_GAMES
-def test_bots_pause_before_every_choice_also_where_there_is_none(tmp_path: Path, game: str) -> None:
+async def test_bots_pause_before_every_choice_also_where_there_is_none(
+    tmp_path: Path, game: str
+) -> None:
     """For each choice of a bot one pause is drawn, forced or not, and none is left out."""
 
-    async def play(served: Served) -> None:
+    async with serving(tmp_path, bot_pause=(7, 7)) as served:
         seats = min(games.load(game).info.seats)
         opened = await served.open(game, seats=seats, bots=["random"] * (seats - 1), begin=True)
         ada = await served.join(opened.room, token=opened.token)
@@ -305,18 +293,12 @@ def test_bots_pause_before_every_choice_also_where_there_is_none(tmp_path: Path,
         assert set(pauses) == {7}
         assert len(pauses) == room.session.revision
 
-    in_a_house(tmp_path, play, bot_pause=(7, 7))
-
 
 @ALL_GAMES
-def test_nothing_is_played_for_a_person_who_has_no_choice(tmp_path: Path, game: str) -> None:
+async def test_nothing_is_played_for_a_person_who_has_no_choice(served: Served, game: str) -> None:
     """Where a single action is legal the table waits for it like for any other."""
 
     dice = QuickDice(3)
-
-    async def play(served: Served) -> None:
-        while not await forced_once(served):
-            continue  # the next game will have such a move
 
     async def forced_once(served: Served) -> bool:
         seats = min(games.load(game).info.seats)
@@ -338,4 +320,5 @@ def test_nothing_is_played_for_a_person_who_has_no_choice(tmp_path: Path, game: 
                     return False
                 message = await ada.next()
 
-    in_a_house(tmp_path, play)
+    while not await forced_once(served):
+        continue  # the next game will have such a move

@@ -19,7 +19,7 @@ from ninelives.server.rooms.seats import AWAY_AFTER
 from ninelives.wire.http import NewRoom
 from ninelives.wire.replies import Timing
 from testkit.server import GENEROUS
-from tests.server.rooms.serving import Client, Message, Served, in_a_house
+from tests.server.rooms.serving import Client, Message, Served, serving
 
 
 def last(messages: list[Message], kind: str) -> Message:
@@ -55,30 +55,8 @@ def seen(client: Client) -> Message:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_a_whole_game_of_people_and_a_bot(tmp_path: Path, game: str) -> None:
+async def test_a_whole_game_of_people_and_a_bot(served: Served, game: str) -> None:
     """Everybody plays as soon as asked, the record is true, and everybody may have it."""
-
-    async def play(served: Served) -> None:
-        seats = max(games.load(game).info.seats)
-        opened = await served.open(game, seats=seats, bots=["greedy"])
-        room, tokens = opened.room, {0: opened.token}
-        clients = {0: await served.join(room, token=opened.token)}
-        for seat in range(2, seats):
-            clients[seat] = await served.join(room)
-            welcome = last(await clients[seat].asked("sit", seat=seat), "welcome")
-            assert welcome["seat"] == seat
-            tokens[seat] = welcome["token"]
-            await clients[seat].asked("ready", ready=True)
-        await clients[0].say("start")
-        over = await asyncio.gather(*(plays(client, seat) for seat, client in clients.items()))
-        assert all(room == over[0] for room in over)
-        assert len(over[0]["points"]) == seats
-        assert min(over[0]["ranks"]) == 1
-        status, text = await served.get(f"/api/rooms/{room}/record")
-        record = read_record(text.decode())
-        verify_record(record)
-        assert (status, record.outcome is not None) == (200, True)
-        assert record.commitment == over[0]["commitment"]
 
     async def plays(client: Client, seat: int) -> Message:
         """Take a legal action whenever asked; the room as it is at the end."""
@@ -95,239 +73,221 @@ def test_a_whole_game_of_people_and_a_bot(tmp_path: Path, game: str) -> None:
             if message["type"] == "room" and message["status"] == "finished":
                 return message
 
-    in_a_house(tmp_path, play)
+    seats = max(games.load(game).info.seats)
+    opened = await served.open(game, seats=seats, bots=["greedy"])
+    room, tokens = opened.room, {0: opened.token}
+    clients = {0: await served.join(room, token=opened.token)}
+    for seat in range(2, seats):
+        clients[seat] = await served.join(room)
+        welcome = last(await clients[seat].asked("sit", seat=seat), "welcome")
+        assert welcome["seat"] == seat
+        tokens[seat] = welcome["token"]
+        await clients[seat].asked("ready", ready=True)
+    await clients[0].say("start")
+    over = await asyncio.gather(*(plays(client, seat) for seat, client in clients.items()))
+    assert all(room == over[0] for room in over)
+    assert len(over[0]["points"]) == seats
+    assert min(over[0]["ranks"]) == 1
+    status, text = await served.get(f"/api/rooms/{room}/record")
+    record = read_record(text.decode())
+    verify_record(record)
+    assert (status, record.outcome is not None) == (200, True)
+    assert record.commitment == over[0]["commitment"]
 
 
-def test_a_room_is_shown_to_whoever_has_its_link(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3)
-        client = await served.dial()
-        await client.say("hello", room=opened.room)
-        welcome, room = await client.next(), await client.next()
-        assert (welcome["type"], welcome["seat"], welcome["token"]) == ("welcome", NOBODY, "")
-        assert (room["type"], room["status"], room["watching"]) == ("room", "waiting", 1)
-        assert [place["sitter"] for place in room["places"]] == ["person", "free", "free"]
-        assert len(room["commitment"]) == 64
-
-    in_a_house(tmp_path, play)
+async def test_a_room_is_shown_to_whoever_has_its_link(served: Served) -> None:
+    opened = await served.open("felix", seats=3)
+    client = await served.dial()
+    await client.say("hello", room=opened.room)
+    welcome, room = await client.next(), await client.next()
+    assert (welcome["type"], welcome["seat"], welcome["token"]) == ("welcome", NOBODY, "")
+    assert (room["type"], room["status"], room["watching"]) == ("room", "waiting", 1)
+    assert [place["sitter"] for place in room["places"]] == ["person", "free", "free"]
+    assert len(room["commitment"]) == 64
 
 
-def test_a_seat_is_known_by_cookie_and_by_token_on_several_devices(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3)
-        at_home = await served.dial(guest="ada")
-        await at_home.say("hello", room=opened.room)
-        assert await at_home.next() | {"token": ""} == await at_home_again(served, opened.room)
-        phone = await served.dial()
-        await phone.say("hello", room=opened.room, token=opened.token)
-        welcome = await phone.next()
-        assert (welcome["seat"], welcome["token"]) == (0, opened.token)
-        await phone.asked("rename", name="Ada L.")
-        names = last(await at_home.so_far(), "room")["places"]
-        assert names[0]["name"] == "Ada L."
-
+async def test_a_seat_is_known_by_cookie_and_by_token_on_several_devices(served: Served) -> None:
     async def at_home_again(served: Served, room: str) -> Message:
         second_tab = await served.dial(guest="ada")
         await second_tab.say("hello", room=room)
         return await second_tab.next()
 
-    in_a_house(tmp_path, play)
+    opened = await served.open("felix", seats=3)
+    at_home = await served.dial(guest="ada")
+    await at_home.say("hello", room=opened.room)
+    assert await at_home.next() | {"token": ""} == await at_home_again(served, opened.room)
+    phone = await served.dial()
+    await phone.say("hello", room=opened.room, token=opened.token)
+    welcome = await phone.next()
+    assert (welcome["seat"], welcome["token"]) == (0, opened.token)
+    await phone.asked("rename", name="Ada L.")
+    names = last(await at_home.so_far(), "room")["places"]
+    assert names[0]["name"] == "Ada L."
 
 
-def test_who_sits_down_gets_the_link_of_the_seat_and_so_do_his_other_tabs(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3)
-        tabs = [await served.join(opened.room, guest="bo") for _ in range(2)]
-        stranger = await served.join(opened.room)
-        welcome = last(await tabs[0].asked("sit", seat=1), "welcome")
-        assert last(await tabs[1].so_far(), "welcome") == welcome
-        assert "welcome" not in {message["type"] for message in await stranger.so_far()}
-        on_phone = await served.dial()
-        await on_phone.say("hello", room=opened.room, token=welcome["token"])
-        assert (await on_phone.next())["seat"] == 1
-
-    in_a_house(tmp_path, play)
-
-
-def test_seats_are_swapped_with_the_people_on_them(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3)
-        host = await served.join(opened.room, guest="ada")
-        other = await served.join(opened.room)
-        token = last(await other.asked("sit", seat=1), "welcome")["token"]
-        told = await host.asked("swap", seat=0, other_seat=1)
-        assert last(told, "welcome")["seat"] == 1
-        assert last(told, "room")["host"] == 1
-        assert last(await other.so_far(), "welcome")["seat"] == 0
-        again = await served.dial()
-        await again.say("hello", room=opened.room, token=token)
-        assert (await again.next())["seat"] == 0
-        told = await other.asked("stand")
-        assert last(told, "welcome")["seat"] == NOBODY
-
-    in_a_house(tmp_path, play)
+async def test_who_sits_down_gets_the_link_of_the_seat_and_so_do_his_other_tabs(
+    served: Served,
+) -> None:
+    opened = await served.open("felix", seats=3)
+    tabs = [await served.join(opened.room, guest="bo") for _ in range(2)]
+    stranger = await served.join(opened.room)
+    welcome = last(await tabs[0].asked("sit", seat=1), "welcome")
+    assert last(await tabs[1].so_far(), "welcome") == welcome
+    assert "welcome" not in {message["type"] for message in await stranger.so_far()}
+    on_phone = await served.dial()
+    await on_phone.say("hello", room=opened.room, token=welcome["token"])
+    assert (await on_phone.next())["seat"] == 1
 
 
-def test_what_the_game_is_dealt_by_is_told_to_nobody_while_it_goes_on(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        room, (ada, *_) = await three_at_felix(served)
-        promised = (await served.registry.find(room)).row.seed  # type: ignore[union-attr]
-        assert promised.hex() not in "".join(ada.heard)
-        status, problem = await served.get(f"/api/rooms/{room}/record")
-        assert (status, b"running" in problem) == (409, True)
-
-    in_a_house(tmp_path, play)
-
-
-def test_chat_is_kept_and_shown_to_who_comes_later(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3)
-        ada = await served.join(opened.room, guest="ada")
-        await ada.asked("say", text=" <b>Hi</b>\x00 there ")
-        await ada.asked("phrase", phrase="good-luck")
-        stranger = await served.dial()
-        await stranger.say("hello", room=opened.room)
-        told = [each for each in await stranger.so_far() if each["type"] == "said"]
-        assert [(each["text"], each["phrase"]) for each in told] == [
-            ("<b>Hi</b> there", ""),
-            ("", "good-luck"),
-        ]
-        assert reason(await stranger.asked("say", text="hello")) == "not-seated"
-        assert reason(await ada.asked("phrase", phrase="nonsense")) == "no-such-phrase"
-
-    in_a_house(tmp_path, play)
+async def test_seats_are_swapped_with_the_people_on_them(served: Served) -> None:
+    opened = await served.open("felix", seats=3)
+    host = await served.join(opened.room, guest="ada")
+    other = await served.join(opened.room)
+    token = last(await other.asked("sit", seat=1), "welcome")["token"]
+    told = await host.asked("swap", seat=0, other_seat=1)
+    assert last(told, "welcome")["seat"] == 1
+    assert last(told, "room")["host"] == 1
+    assert last(await other.so_far(), "welcome")["seat"] == 0
+    again = await served.dial()
+    await again.say("hello", room=opened.room, token=token)
+    assert (await again.next())["seat"] == 0
+    told = await other.asked("stand")
+    assert last(told, "welcome")["seat"] == NOBODY
 
 
-def test_a_nudge_reaches_only_who_is_waited_for_and_not_too_often(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        _, people = await three_at_felix(served)
-        update = seen(people[0])
-        seat = update["waiting"][0]
-        asker, target = people[seat - 1], people[seat]
-        idle = [other for other in range(3) if other not in update["waiting"]]
-        assert await asker.asked("nudge", seat=seat) == []
-        assert [each["seat"] for each in await target.so_far()] == [(seat - 1) % 3]
-        assert reason(await asker.asked("nudge", seat=seat)) == "too-fast"
-        served.time.go_by(20_000)
-        assert await asker.asked("nudge", seat=seat) == []
-        for other in [*idle, 7]:
-            assert reason(await asker.asked("nudge", seat=other)) == "not-their-turn"
-
-    in_a_house(tmp_path, play)
+async def test_what_the_game_is_dealt_by_is_told_to_nobody_while_it_goes_on(served: Served) -> None:
+    room, (ada, *_) = await three_at_felix(served)
+    promised = (await served.registry.find(room)).row.seed  # type: ignore[union-attr]
+    assert promised.hex() not in "".join(ada.heard)
+    status, problem = await served.get(f"/api/rooms/{room}/record")
+    assert (status, b"running" in problem) == (409, True)
 
 
-def test_a_bot_stands_in_for_who_left_and_hands_back(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        room, (ada, bo, cy) = await three_at_felix(served)
-        assert reason(await ada.asked("standin", seat=2)) == "not-absent"
-        await cy.socket.close()
-        await ada.next("room")
-        assert reason(await ada.asked("standin", seat=2)) == "not-absent"
-        served.time.go_by(AWAY_AFTER)
-        place = last(await ada.asked("standin", seat=2), "room")["places"][2]
-        assert (place["stands_in"], place["name"], place["sitter"]) == (True, "Cy", "person")
-        back = await served.join(room, guest="cy")
-        assert not last(await bo.so_far(), "room")["places"][2]["stands_in"]
-        assert reason(await back.asked("takeback")) == "not-stood-in"
-
-    in_a_house(tmp_path, play)
-
-
-def test_who_leaves_the_table_in_the_game_keeps_the_seat(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        _, (ada, bo, _) = await three_at_felix(served)
-        place = last(await bo.asked("stand"), "room")["places"][1]
-        assert place["stands_in"]
-        place = last(await bo.asked("takeback"), "room")["places"][1]
-        assert (place["stands_in"], place["name"]) == (False, "Bo")
-        assert reason(await ada.asked("standin", seat=0)) == "not-absent"
-
-    in_a_house(tmp_path, play)
+async def test_chat_is_kept_and_shown_to_who_comes_later(served: Served) -> None:
+    opened = await served.open("felix", seats=3)
+    ada = await served.join(opened.room, guest="ada")
+    await ada.asked("say", text=" <b>Hi</b>\x00 there ")
+    await ada.asked("phrase", phrase="good-luck")
+    stranger = await served.dial()
+    await stranger.say("hello", room=opened.room)
+    told = [each for each in await stranger.so_far() if each["type"] == "said"]
+    assert [(each["text"], each["phrase"]) for each in told] == [
+        ("<b>Hi</b> there", ""),
+        ("", "good-luck"),
+    ]
+    assert reason(await stranger.asked("say", text="hello")) == "not-seated"
+    assert reason(await ada.asked("phrase", phrase="nonsense")) == "no-such-phrase"
 
 
-def test_when_time_is_over_a_bot_plays_on_until_the_player_does(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        _, people = await three_at_felix(served, timing=Timing(budget=60))
-        update = seen(people[0])
-        assert update["left"] == [60_000] * 3
-        late = update["waiting"][0]
-        served.time.go_by(59_999)
-        assert await people[late].so_far() == []
-        served.time.go_by(1)
-        told = await people[late].next("room")
-        assert told["places"][late]["stands_in"]
-        told = await people[late].all_until("update")
-        told = await people[late].asked("takeback")
-        assert not last(told, "room")["places"][late]["stands_in"]
-        assert last(told, "update")["left"][late] >= RETURN_GRANT
-
-    in_a_house(tmp_path, play)
+async def test_a_nudge_reaches_only_who_is_waited_for_and_not_too_often(served: Served) -> None:
+    _, people = await three_at_felix(served)
+    update = seen(people[0])
+    seat = update["waiting"][0]
+    asker, target = people[seat - 1], people[seat]
+    idle = [other for other in range(3) if other not in update["waiting"]]
+    assert await asker.asked("nudge", seat=seat) == []
+    assert [each["seat"] for each in await target.so_far()] == [(seat - 1) % 3]
+    assert reason(await asker.asked("nudge", seat=seat)) == "too-fast"
+    served.time.go_by(20_000)
+    assert await asker.asked("nudge", seat=seat) == []
+    for other in [*idle, 7]:
+        assert reason(await asker.asked("nudge", seat=other)) == "not-their-turn"
 
 
-def test_a_game_ends_when_everybody_agrees(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        room, people = await three_at_felix(served)
-        await people[0].asked("abandon", agree=True)
-        told = last(await people[1].asked("abandon", agree=True), "room")
-        assert [place["abandons"] for place in told["places"]] == [True, True, False]
-        assert told["status"] == "playing"
-        await people[1].asked("abandon", agree=False)
-        await people[2].asked("abandon", agree=True)
-        told = last(await people[1].asked("abandon", agree=True), "room")
-        assert (told["status"], told["points"]) == ("abandoned", [])
-        assert reason(await people[0].asked("act", choice=0, action=0)) == "not-playing"
-        status, text = await served.get(f"/api/rooms/{room}/record")
-        record = read_record(text.decode())
-        verify_record(record)
-        assert (status, record.outcome, record.seed is not None) == (200, None, True)
-
-    in_a_house(tmp_path, play)
+async def test_a_bot_stands_in_for_who_left_and_hands_back(served: Served) -> None:
+    room, (ada, bo, cy) = await three_at_felix(served)
+    assert reason(await ada.asked("standin", seat=2)) == "not-absent"
+    await cy.socket.close()
+    await ada.next("room")
+    assert reason(await ada.asked("standin", seat=2)) == "not-absent"
+    served.time.go_by(AWAY_AFTER)
+    place = last(await ada.asked("standin", seat=2), "room")["places"][2]
+    assert (place["stands_in"], place["name"], place["sitter"]) == (True, "Cy", "person")
+    back = await served.join(room, guest="cy")
+    assert not last(await bo.so_far(), "room")["places"][2]["stands_in"]
+    assert reason(await back.asked("takeback")) == "not-stood-in"
 
 
-def test_a_rematch_takes_everybody_along_one_seat_on(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        room, people = await three_at_felix(served)
-        assert reason(await people[0].asked("rematch")) == "not-over"
-        for person in people:
-            await person.asked("abandon", agree=True)
-        watcher = await served.join(room)
-        assert reason(await watcher.asked("rematch")) == "not-seated"
-        await people[1].say("rematch")
-        moved = (await people[1].next("moved"))["room"]
-        assert (await people[0].next("moved"))["room"] == moved
-        assert (await watcher.next("moved"))["room"] == moved
-        assert last(await people[2].asked("rematch"), "moved")["room"] == moved
-        bo = await served.dial(guest="bo")
-        await bo.say("hello", room=moved)
-        assert (await bo.next())["seat"] == 2
-        shown = await bo.next("room")
-        assert (shown["host"], shown["status"]) == (2, "waiting")
-        assert [place["ready"] for place in shown["places"]] == [False, False, True]
-
-    in_a_house(tmp_path, play)
+async def test_who_leaves_the_table_in_the_game_keeps_the_seat(served: Served) -> None:
+    _, (ada, bo, _) = await three_at_felix(served)
+    place = last(await bo.asked("stand"), "room")["places"][1]
+    assert place["stands_in"]
+    place = last(await bo.asked("takeback"), "room")["places"][1]
+    assert (place["stands_in"], place["name"]) == (False, "Bo")
+    assert reason(await ada.asked("standin", seat=0)) == "not-absent"
 
 
-def test_the_link_of_a_seat_opens_the_rematch_too(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
-        ada = await served.join(opened.room, token=opened.token)
-        await ada.asked("abandon", agree=True)
-        await ada.say("rematch")
-        moved = (await ada.next("moved"))["room"]
-        again = await served.dial()
-        await again.say("hello", room=moved, token=opened.token)
-        assert (await again.next())["seat"] == 1
-        shown = await again.next("room")
-        assert (shown["status"], shown["host"]) == ("waiting", 1)
-        assert last(await again.asked("start"), "room")["status"] == "playing"
+async def test_when_time_is_over_a_bot_plays_on_until_the_player_does(served: Served) -> None:
+    _, people = await three_at_felix(served, timing=Timing(budget=60))
+    update = seen(people[0])
+    assert update["left"] == [60_000] * 3
+    late = update["waiting"][0]
+    served.time.go_by(59_999)
+    assert await people[late].so_far() == []
+    served.time.go_by(1)
+    told = await people[late].next("room")
+    assert told["places"][late]["stands_in"]
+    told = await people[late].all_until("update")
+    told = await people[late].asked("takeback")
+    assert not last(told, "room")["places"][late]["stands_in"]
+    assert last(told, "update")["left"][late] >= RETURN_GRANT
 
-    in_a_house(tmp_path, play)
+
+async def test_a_game_ends_when_everybody_agrees(served: Served) -> None:
+    room, people = await three_at_felix(served)
+    await people[0].asked("abandon", agree=True)
+    told = last(await people[1].asked("abandon", agree=True), "room")
+    assert [place["abandons"] for place in told["places"]] == [True, True, False]
+    assert told["status"] == "playing"
+    await people[1].asked("abandon", agree=False)
+    await people[2].asked("abandon", agree=True)
+    told = last(await people[1].asked("abandon", agree=True), "room")
+    assert (told["status"], told["points"]) == ("abandoned", [])
+    assert reason(await people[0].asked("act", choice=0, action=0)) == "not-playing"
+    status, text = await served.get(f"/api/rooms/{room}/record")
+    record = read_record(text.decode())
+    verify_record(record)
+    assert (status, record.outcome, record.seed is not None) == (200, None, True)
 
 
-def test_programs_without_a_cookie_are_not_counted_together(tmp_path: Path) -> None:
+async def test_a_rematch_takes_everybody_along_one_seat_on(served: Served) -> None:
+    room, people = await three_at_felix(served)
+    assert reason(await people[0].asked("rematch")) == "not-over"
+    for person in people:
+        await person.asked("abandon", agree=True)
+    watcher = await served.join(room)
+    assert reason(await watcher.asked("rematch")) == "not-seated"
+    await people[1].say("rematch")
+    moved = (await people[1].next("moved"))["room"]
+    assert (await people[0].next("moved"))["room"] == moved
+    assert (await watcher.next("moved"))["room"] == moved
+    assert last(await people[2].asked("rematch"), "moved")["room"] == moved
+    bo = await served.dial(guest="bo")
+    await bo.say("hello", room=moved)
+    assert (await bo.next())["seat"] == 2
+    shown = await bo.next("room")
+    assert (shown["host"], shown["status"]) == (2, "waiting")
+    assert [place["ready"] for place in shown["places"]] == [False, False, True]
+
+
+async def test_the_link_of_a_seat_opens_the_rematch_too(served: Served) -> None:
+    opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
+    ada = await served.join(opened.room, token=opened.token)
+    await ada.asked("abandon", agree=True)
+    await ada.say("rematch")
+    moved = (await ada.next("moved"))["room"]
+    again = await served.dial()
+    await again.say("hello", room=moved, token=opened.token)
+    assert (await again.next())["seat"] == 1
+    shown = await again.next("room")
+    assert (shown["status"], shown["host"]) == ("waiting", 1)
+    assert last(await again.asked("start"), "room")["status"] == "playing"
+
+
+async def test_programs_without_a_cookie_are_not_counted_together(tmp_path: Path) -> None:
     """Who is known by a token alone may have a rematch, however many others there are."""
 
-    async def play(served: Served) -> None:
+    async with serving(tmp_path, limits=replace(GENEROUS, rooms_per_guest=1)) as served:
         await served.registry.open(NewRoom(game="felix", seats=3, bots=["random"]), "eve", "Eve")
         host = await served.open("felix", seats=3, bots=["random"])
         ada = await served.join(host.room, guest="ada")
@@ -343,18 +303,13 @@ def test_programs_without_a_cookie_are_not_counted_together(tmp_path: Path) -> N
         await again.say("hello", room=moved, token=token)
         assert (await again.next())["seat"] == 0
 
-    in_a_house(tmp_path, play, limits=replace(GENEROUS, rooms_per_guest=1))
 
-
-def test_how_many_watch_is_told_once_in_a_while(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        opened = await served.open("felix", seats=3)
-        ada = await served.join(opened.room, token=opened.token)
-        crowd = [await served.join(opened.room) for _ in range(3)]
-        assert await ada.so_far() == []
-        served.time.go_by(1_000)
-        assert [each["watching"] for each in await ada.so_far()] == [3]
-        for each in crowd:
-            await each.so_far()
-
-    in_a_house(tmp_path, play)
+async def test_how_many_watch_is_told_once_in_a_while(served: Served) -> None:
+    opened = await served.open("felix", seats=3)
+    ada = await served.join(opened.room, token=opened.token)
+    crowd = [await served.join(opened.room) for _ in range(3)]
+    assert await ada.so_far() == []
+    served.time.go_by(1_000)
+    assert [each["watching"] for each in await ada.so_far()] == [3]
+    for each in crowd:
+        await each.so_far()
