@@ -1,4 +1,4 @@
-"""A bot in plain Python with a taste for each game: it does what it likes best."""
+"""A bot in plain Python: it takes the action with the highest score."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FELIX_VALUES = [-8, -5, 0, 3, 5, 8, 11, 15, 0, 0]  # by the number of the card
 
 
 def felix(verb: str, about: dict[str, int], view: dict[str, Any]) -> float:
-    """Hide the better cats, and bid as little as it takes, up to half of what I expect."""
+    """Hide good cats, and make the smallest bid, up to half of the expected value."""
     table = view["table"]
     if verb == "place":
         return FELIX_VALUES[about["card"]]
@@ -21,7 +21,7 @@ def felix(verb: str, about: dict[str, int], view: dict[str, Any]) -> float:
 
 
 def catinthebox(verb: str, about: dict[str, int], view: dict[str, Any]) -> float:
-    """Promise two tricks, go high until I have won what I promised, and low from then on."""
+    """Predict two tricks, play high until they are won, and low from then on."""
     table, me = view["table"], view["seat"]
     if verb == "play":
         strength = about["card"] + (10 if about["colour"] == 0 else 0)  # red is trump
@@ -30,7 +30,7 @@ def catinthebox(verb: str, about: dict[str, int], view: dict[str, Any]) -> float
 
 
 def ratjack(verb: str, about: dict[str, int], view: dict[str, Any]) -> float:
-    """Show what does not take me beyond 25, the most first; hide what would."""
+    """Show the highest card that stays within 25; hide the others."""
     table, me = view["table"], view["seat"]
     mine = [table["shown"][place] for place in table["owned"][me]]
     total: int = sum(card % 12 + 1 for card in mine if card is not None)
@@ -40,20 +40,21 @@ def ratjack(verb: str, about: dict[str, int], view: dict[str, Any]) -> float:
     return 0
 
 
-LIKING = {"felix": felix, "catinthebox": catinthebox, "ratjack": ratjack}
+SCORES = {"felix": felix, "catinthebox": catinthebox, "ratjack": ratjack}
 
 
 def main() -> None:
     for line in sys.stdin:
-        said = json.loads(line)
-        if said["type"] == "match":
-            game = said["game"]  # where there is no taste, any move will do
-            actions, like = game["actions"], LIKING.get(game["name"], lambda _v, _a, _w: 0.0)
-        elif said["type"] == "ask":
-            view = said["view"]
-            liked = {a: like(actions[a]["verb"], actions[a]["about"], view) for a in view["legal"]}
-            best = max(view["legal"], key=lambda action: liked[action])
-            print(json.dumps({"type": "act", "choice": said["choice"], "action": best}), flush=True)
+        message = json.loads(line)
+        if message["type"] == "match":
+            game = message["game"]  # in an unknown game any move will do
+            actions, score = game["actions"], SCORES.get(game["name"], lambda _v, _a, _w: 0.0)
+        elif message["type"] == "ask":
+            view = message["view"]
+            verbs = {action: actions[action] for action in view["legal"]}
+            best = max(verbs, key=lambda a: score(verbs[a]["verb"], verbs[a]["about"], view))
+            act = {"type": "act", "choice": message["choice"], "action": best}
+            print(json.dumps(act), flush=True)
 
 
 main()

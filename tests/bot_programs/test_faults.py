@@ -65,7 +65,7 @@ def kinds(bot: ProgramBot) -> list[tuple[int, str]]:
         ("act(choice, 48)", "illegal", "CB-04 discard-first, action 48"),
         ("act(choice, 49)", "illegal", "no-such-action, action 49"),
         ("say('x' * 5000)", "too-long", f"more than {LONGEST_ANSWER} bytes, exit code -9"),
-        ("sys.exit(3)", "ended", "it says no more, exit code 3"),
+        ("sys.exit(3)", "ended", "it closed its output, exit code 3"),
     ],
 )
 def test_a_fault_is_noted_and_costs_one_choice(answer: str, kind: str, detail: str) -> None:
@@ -126,7 +126,7 @@ def test_a_program_that_never_answers_is_dismissed_and_the_game_goes_on(
     assert bot.is_dismissed
     told = [record.getMessage() for record in caplog.records]
     assert len(told) == MOST_FAULTS + 1
-    assert "choice 0: late (no answer within 0.2 s); an action is drawn in its place" in told[0]
+    assert "choice 0: late (no answer within 0.2 s); playing a random move" in told[0]
     assert "dismissed" in told[-1]
 
 
@@ -199,8 +199,8 @@ def test_the_same_seed_draws_the_same_actions() -> None:
 @pytest.mark.parametrize(
     ("command", "why"),
     [
-        ("", "this is no command"),
-        ("a\0b", "this is no command"),
+        ("", "the command is empty or has a null byte"),
+        ("a\0b", "the command is empty or has a null byte"),
         ("python 'my bot.py", "No closing quotation"),
         ("there-is-no-such-program", "No such file or directory"),
         ("/", "Permission denied"),

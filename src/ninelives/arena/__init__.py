@@ -1,6 +1,6 @@
-"""The arena: bots against bots on the same deals, and what can be said about them afterwards.
+"""The arena: bots against bots on the same deals.
 
-A `Plan` says who plays what. `play_deal(plan, deal)` plays one deal in all its seatings and gives
-plain data; whoever has workers lets them do that (`workers`, `on_ray`). `figures` makes of it what
-people want to know.
+A `Plan` names game, bots and seed. `play_deal(plan, deal)` plays one deal in all its seatings and
+returns plain data; `workers` and `on_ray` run it in many processes. `figures` computes the
+statistics.
 """

@@ -1,4 +1,4 @@
-"""One deal, played in all its seatings: the work that workers are given.
+"""One deal, played in all its seatings: the unit of work for workers.
 
 Every game of a deal has the same dealer, whose draws depend on the deal and the number of the draw
 alone. Where the rules draw the same things whatever is played (Felix, Cat in the Box) all games of
@@ -28,7 +28,7 @@ from ninelives.play.match import Match
 
 @dataclass(frozen=True)
 class GamePlayed:
-    """How one game went, everything by seat."""
+    """The result of one game, by seat."""
 
     seating: Seating
     points: tuple[int, ...]
@@ -43,12 +43,12 @@ class DealPlayed:
 
 
 class BotFailed(NinelivesError):
-    """A bot answered with something that is not allowed, or not at all."""
+    """A bot made an illegal choice or none."""
 
     code = "bot-failed"
 
     def __init__(self, bot: str, why: str) -> None:
-        super().__init__(bot, why)  # both, so that it can be sent from a worker
+        super().__init__(bot, why)  # both arguments, so that it can be pickled
         self.bot = bot
         self.why = why
 
@@ -60,11 +60,11 @@ def play_deal(plan: Plan, deal: int) -> DealPlayed:
 
 def _play(plan: Plan, deal: int, seating: Seating) -> GamePlayed:
     with all_seated(plan, deal, seating) as players:
-        return _Sitting(plan, deal, seating).played_by(players)
+        return _Game(plan, deal, seating).played_by(players)
 
 
-class _Sitting:
-    """One game while it is played, and what is noted about it."""
+class _Game:
+    """One game while it is played, with times and habits."""
 
     def __init__(self, plan: Plan, deal: int, seating: Seating) -> None:
         self._plan = plan
@@ -75,7 +75,7 @@ class _Sitting:
         game = games.load(plan.game)
         dealer = Dealer(plan.deal_seed(deal))
         self._match, log = Match.begin(game, len(seating), dict(plan.options), dealer)
-        self._hear(log)
+        self._note(log)
 
     def played_by(self, players: Sequence[Bot[Any]]) -> GamePlayed:
         while waiting := self._match.waiting():
@@ -83,7 +83,7 @@ class _Sitting:
         habits.note(self._plan.game, Seen(self._facts, self._match.view(SPECTATOR)), self._tally)
         self._note_drawn(players)
         outcome = self._match.outcome()
-        assert outcome is not None, "nobody is to act, so the game is over"
+        assert outcome is not None, "no seat is to act, so the game is over"
         return GamePlayed(
             seating=self._seating,
             points=tuple(outcome.points),
@@ -99,7 +99,7 @@ class _Sitting:
         try:
             action = player.choose(view)
             self._times[seat].append((perf_counter() - began) * 1000)
-            self._hear(self._match.act(seat, action))
+            self._note(self._match.act(seat, action))
         except NinelivesError as error:
             raise BotFailed(self._plan.contestants[self._seating[seat]], str(error)) from error
 
@@ -109,6 +109,6 @@ class _Sitting:
                 choices = len(self._times[seat])
                 self._tally.note(habits.DRAWN.name, seat, player.drawn, of=choices)
 
-    def _hear(self, log: Log) -> None:
-        """The arena is the host: it hears every fact whole."""
+    def _note(self, log: Log) -> None:
+        """The arena is the host, so it may see secret events."""
         self._facts += [told.secret for told in log.told]

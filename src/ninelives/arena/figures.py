@@ -1,4 +1,4 @@
-"""What a match of bots says about them, as plain data: what `--json` prints.
+"""The statistics of a match, as plain data: what `--json` prints.
 
 The unit is the deal: the games of one deal have the same cards and are no independent witnesses.
 Every mean is one over deals, of the means within each, and its interval comes from how much the
@@ -33,14 +33,14 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 class Times(msgspec.Struct, frozen=True):
-    """Milliseconds per move: the only figures that are not the same in every run."""
+    """Milliseconds per move: the only figures that differ between runs."""
 
     mean_ms: float
     p99_ms: float
 
 
 class BotFigures(msgspec.Struct, frozen=True):
-    """One contestant; a game counts once for every seat it has there."""
+    """One contestant; a game counts once for every seat of the contestant."""
 
     name: str
     seats: int
@@ -57,7 +57,7 @@ class BotFigures(msgspec.Struct, frozen=True):
 
 
 class HabitFigures(msgspec.Struct, frozen=True):
-    """A habit, of all together and of each contestant; None where there was no occasion."""
+    """A habit of all contestants together and of each; None if there was no occasion."""
 
     all: float | None
     bots: dict[str, float | None]
@@ -74,7 +74,7 @@ class Figures(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def figures(plan: Plan, deals: Sequence[DealPlayed], *, partial: bool = False) -> Figures:
-    """All that can be said about these deals, of which there is at least one."""
+    """The statistics of these deals, at least one."""
     games = [game for deal in deals for game in deal.games]
     rated = ratings(len(plan.contestants), games)
     return Figures(
@@ -137,7 +137,7 @@ def _times(times: list[float]) -> Times:
 
 
 def by_deal(contestant: int, deals: Sequence[DealPlayed], of_seat: _OfSeat) -> list[float]:
-    """For every deal the mean over all seats that the contestant had in its games."""
+    """For each deal the mean over all seats of the contestant in its games."""
     return [
         fmean(of_seat(game, seat) for game in deal.games for seat in seats_of(contestant, game))
         for deal in deals
@@ -161,8 +161,8 @@ def points(game: GamePlayed, seat: int) -> float:
 
 
 def _habit(plan: Plan, habit: Habit, games: Sequence[GamePlayed]) -> HabitFigures:
-    everybody = range(len(plan.contestants))
-    counts = [_counted(habit, games, contestant) for contestant in everybody]
+    contestants = range(len(plan.contestants))
+    counts = [_counted(habit, games, contestant) for contestant in contestants]
     amount, occasions = (sum(column) for column in zip(*counts, strict=True))
     if habit.is_of_table:
         amount *= len(plan.bots)
@@ -174,7 +174,7 @@ def _habit(plan: Plan, habit: Habit, games: Sequence[GamePlayed]) -> HabitFigure
 
 
 def _counted(habit: Habit, games: Sequence[GamePlayed], contestant: int) -> tuple[int, int]:
-    """The amount of it, and of how many occasions."""
+    """The amount, and the number of occasions."""
     amount, occasions = 0, 0
     for game in games:
         for seat in seats_of(contestant, game):
@@ -196,7 +196,7 @@ def _rounded(interval: Interval | None) -> Interval | None:
 
 
 def _within(interval: Interval | None, lowest: float, highest: float) -> Interval | None:
-    """An interval for something that cannot lie outside of these bounds."""
+    """The interval, cut to these bounds."""
     if interval is None:
         return None
     return _rounded((max(lowest, interval[0]), min(highest, interval[1])))

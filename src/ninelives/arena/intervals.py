@@ -1,4 +1,4 @@
-"""Means with an interval, by Student's t: how sure a few deals can make us."""
+"""Means with a 95 % interval, by Student's t."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typing import Final, NamedTuple, TypeAlias
 Interval: TypeAlias = tuple[float, float]
 
 CONFIDENCE: Final = 0.95
-_HALVINGS: Final = 60  # then a float has no more digits to win
+_HALVINGS: Final = 60  # of an interval: enough for all digits of a float
 
 
 class Estimate(NamedTuple):
     mean: float
-    interval: Interval | None  # None where one deal says nothing about how much deals differ
+    interval: Interval | None  # None for a single deal
 
 
 def estimate(by_deal: Sequence[float]) -> Estimate:
-    """The mean over deals, and where the true one is with a confidence of 95 %."""
+    """The mean over deals with its 95 % confidence interval."""
     mean = fmean(by_deal)
     if len(by_deal) < 2:
         return Estimate(mean, None)
@@ -42,12 +42,12 @@ def quantile(freedom: int) -> float:
 
 
 def within(t: float, freedom: int) -> float:
-    """How likely a number of Student's distribution lies between -t and t."""
+    """The probability of a value between -t and t in Student's distribution."""
     return _within(atan(t / sqrt(freedom)), freedom)
 
 
 def _within(angle: float, freedom: int) -> float:
-    """The finite series that there is for whole degrees of freedom, in terms of an angle."""
+    """The finite series for whole degrees of freedom, in terms of an angle."""
     squared = cos(angle) ** 2
     term = total = 1.0 if freedom % 2 == 0 else cos(angle)
     for step in range(freedom % 2 + 2, freedom, 2):

@@ -1,4 +1,4 @@
-"""The same work on a Ray cluster; Ray itself gives the deals of a lost worker to another."""
+"""The same work on a Ray cluster; Ray repeats the deals of a lost worker."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from ninelives.processes import MOST_DEATHS
 
 T = TypeVar("T")
 
-LOCAL: Final = "local"  # a cluster of our own on this machine, for as long as the work takes
-_PATIENCE: Final = 10.0  # seconds for an answer from a cluster elsewhere
-_AHEAD: Final = 2  # so many numbers for each processor at a time, so that none is idle
+LOCAL: Final = "local"  # a temporary cluster on this machine
+_PATIENCE: Final = 10.0  # seconds to wait for a remote cluster
+_AHEAD: Final = 2  # numbers queued for each processor, so that none is idle
 
 
 class NoRay(NinelivesError):
@@ -28,7 +28,7 @@ class NoRay(NinelivesError):
 
 
 class NoCluster(NinelivesError):
-    """Nothing answers at that address."""
+    """There is no cluster at that address."""
 
     code = "no-cluster"
 
@@ -39,11 +39,11 @@ class NoCluster(NinelivesError):
 
 
 def each(work: Work[T], numbers: Iterable[int], address: str, jobs: int) -> Iterator[tuple[int, T]]:
-    """Do the work for every number on the cluster at that address, as it is done.
+    """Yield `work(number)` for every number, as it is done on the cluster at that address.
 
     A cluster of our own has so many workers; another has as many as it has processors.
     """
-    ray = _begun(address, jobs)
+    ray = _connect(address, jobs)
     try:
         task = ray.remote(_done).options(max_retries=MOST_DEATHS - 1)
         ahead = _AHEAD * int(ray.cluster_resources()["CPU"])
@@ -61,14 +61,14 @@ def each(work: Work[T], numbers: Iterable[int], address: str, jobs: int) -> Iter
         ray.shutdown()
 
 
-def _begun(address: str, jobs: int) -> Any:
+def _connect(address: str, jobs: int) -> Any:
     """Ray, connected to the cluster; raises NoRay, NoCluster."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that bots play here
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage statistics are sent
     try:
         ray: Any = import_module("ray")  # an extra, and slow to load
     except ImportError:
         raise NoRay from None
-    _knock(address)
+    _check_port(address)
     own = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
@@ -78,8 +78,8 @@ def _begun(address: str, jobs: int) -> Any:
     return ray
 
 
-def _knock(address: str) -> None:
-    """Whether anybody is at home: Ray itself would go on trying for minutes; raises NoCluster."""
+def _check_port(address: str) -> None:
+    """Check that the port answers, since Ray would retry for minutes; raises NoCluster."""
     found = re.fullmatch(r"(?:ray://)?(.+):(\d{1,5})", address)
     if found:
         try:
@@ -89,7 +89,7 @@ def _knock(address: str) -> None:
 
 
 def _result(ray: Any, reference: Any, number: int) -> Any:
-    """What a worker gave back; raises what the work has raised there, or WorkersDie."""
+    """A worker's result; raises what the work raised, or WorkersDie."""
     try:
         return ray.get(reference)
     except ray.exceptions.RayTaskError as error:
@@ -99,5 +99,5 @@ def _result(ray: Any, reference: Any, number: int) -> Any:
 
 
 def _done(work: Work[T], number: int) -> T:
-    """What a worker of the cluster does."""
+    """Runs on the cluster."""
     return work(number)

@@ -1,4 +1,4 @@
-"""Who plays what, and how a deal is seated: plain data that any worker can be given."""
+"""The plan of a match and its seatings: plain data for workers."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from hashlib import sha256
 from itertools import permutations
 from typing import Final, TypeAlias
 
-Seating: TypeAlias = tuple[int, ...]  # by seat: the number of the contestant who sits there
+Seating: TypeAlias = tuple[int, ...]  # by seat: the number of its contestant
 
-MOST_SEATINGS: Final = 12  # of one deal; where there are more, the deals share them out
+MOST_SEATINGS: Final = 12  # for one deal; with more, they are spread over the deals
 
 
 @dataclass(frozen=True)
@@ -28,11 +28,11 @@ class Plan:
         return tuple(dict.fromkeys(self.bots))
 
     def seatings(self, deal: int) -> tuple[Seating, ...]:
-        """How the contestants sit when this deal is played: once in each of these ways.
+        """The seatings in which this deal is played.
 
         All distinct ways if there are no more than MOST_SEATINGS. Else all rotations of one order
-        around the table, so that everybody still has every seat equally often; the orders take
-        turns from deal to deal, which of them begins is up to the seed.
+        around the table, so that each contestant still has every seat equally often. The orders
+        alternate from deal to deal; the seed decides which one is first.
         """
         contestants = self.contestants
         own = tuple(sorted(contestants.index(bot) for bot in self.bots))
@@ -45,14 +45,14 @@ class Plan:
         return rotations(orders[deal % len(orders)])
 
     def deals_for(self, games: int) -> int:
-        """How many deals make at least so many games."""
+        """How many deals make at least this many games."""
         return -(-games // len(self.seatings(0)))
 
     def deal_seed(self, deal: int) -> bytes:
         return mixed("deal", self.seed, deal)
 
     def bot_seed(self, deal: int, seat: int) -> int:
-        """The dice of whichever bot has this seat."""
+        """The seed of the bot on this seat."""
         return int.from_bytes(mixed("bot", self.seed, deal, seat)[:4], "big")
 
 
@@ -63,11 +63,11 @@ def every_seating(seats: Seating) -> tuple[Seating, ...]:
 
 
 def rotations(seating: Seating) -> tuple[Seating, ...]:
-    """The same order around the table, begun at every seat."""
+    """The same order around the table, starting at each seat."""
     turned = (seating[by:] + seating[:by] for by in range(len(seating)))
     return tuple(dict.fromkeys(turned))
 
 
 def mixed(*parts: object) -> bytes:
-    """Bytes that look like chance and are the same everywhere for the same parts."""
+    """Pseudo-random bytes, the same on every machine for the same parts."""
     return sha256("/".join(map(str, parts)).encode()).digest()

@@ -1,4 +1,4 @@
-"""The players of the arena, made from what the caller wrote."""
+"""The bots at the table of one game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ninelives.bots.base import Bot
 
 @contextmanager
 def all_seated(plan: Plan, deal: int, seating: Seating) -> Iterator[Sequence[Bot[Any]]]:
-    """New bots for one game, by seat; those that need closing are closed after it."""
+    """New bots for one game, by seat; bot programs are closed after it."""
     with ExitStack() as leaving:
         players: list[Bot[Any]] = []
         for seat, contestant in enumerate(seating):
@@ -25,10 +25,10 @@ def all_seated(plan: Plan, deal: int, seating: Seating) -> Iterator[Sequence[Bot
 
 
 def _nothing() -> None:
-    """What closing a bot comes to that needs none."""
+    """For bots without `close`."""
 
 
 def try_seating(plan: Plan) -> None:
-    """Whether all bots of the plan can be had; raises what `seated` raises."""
+    """Try to create all bots of the plan; raises what `load_bot` raises."""
     with all_seated(plan, 0, plan.seatings(0)[0]):
         pass

@@ -13,14 +13,14 @@ from ninelives.text.numbers import rounded
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How strong a contestant is thought to be, and how far off that may be."""
+    """Estimated strength of a contestant, and its standard deviation."""
 
     mu: float
     sigma: float
 
 
 def ratings(contestants: int, games: Iterable[GamePlayed]) -> list[Rating]:
-    """By contestant, after the games in this order."""
+    """By contestant; the games are rated in this order."""
     model = PlackettLuce()
     known = [model.rating() for _ in range(contestants)]
     for game in games:
@@ -39,7 +39,7 @@ def ratings(contestants: int, games: Iterable[GamePlayed]) -> list[Rating]:
 def _together(
     model: PlackettLuce, before: PlackettLuceRating, copies: list[PlackettLuceRating]
 ) -> PlackettLuceRating:
-    """What the seats of one contestant have learnt, added up: each saw something of its own."""
+    """Combine the updates of a contestant's seats: each is evidence of its own."""
     mu = before.mu + sum(copy.mu - before.mu for copy in copies)
     variance = before.sigma**2
     for copy in copies:

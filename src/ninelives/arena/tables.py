@@ -1,4 +1,4 @@
-"""The figures of a match as tables of words, the same for the terminal and the report."""
+"""The statistics of a match as tables of text, for the terminal and the report."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Tables:
         )
 
     def fair_share(self) -> str:
-        """What everybody would win if all were equally good."""
+        """The win rate if all were equally good."""
         share = self._numbers.percent(1 / self._figures.players)
         return self._phrases.say("arena-fair-share", share=share)
 
@@ -53,7 +53,6 @@ class Tables:
         ]
 
     def ratings(self) -> Table:
-        """Ratings and times: what is looked at second."""
         columns = ("bot", "rating", "uncertainty", "mean-ms", "p99-ms")
         names = [self._phrases.say(f"arena-column-{name}") for name in columns]
         return [names, *(self._rating(bot) for bot in self._figures.bots)]
@@ -69,7 +68,7 @@ class Tables:
         ]
 
     def differences(self) -> Table:
-        """Every two contestants once; no rows where there is only one."""
+        """Every pair of contestants once; no rows if there is only one contestant."""
         columns = ("pair", "difference", "interval")
         rows = [[self._phrases.say(f"arena-column-{name}") for name in columns]]
         for at, bot in enumerate(self._figures.bots):
@@ -87,8 +86,8 @@ class Tables:
             found = self._figures.habits.get(habit.name)
             if found:
                 values = [found.all, *found.bots.values()]
-                told = [self.habit_value(habit, value) for value in values]
-                rows.append([self.habit_name(habit.name), *told])
+                texts = [self.habit_value(habit, value) for value in values]
+                rows.append([self.habit_name(habit.name), *texts])
         return rows
 
     def habit_value(self, habit: Habit, value: float | None) -> str:

@@ -1,4 +1,4 @@
-"""Playing a whole match of bots, deal by deal, wherever the deals are played."""
+"""A whole match of bots, deal by deal, on this machine or a cluster."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Executor: TypeAlias = Callable[[Work[DealPlayed], Iterable[int]], Iterator[tuple
 
 
 class Tournament:
-    """A match of bots while it is played: what there is so far can be asked for at any time."""
+    """A match of bots; its results so far are available at any time."""
 
     def __init__(self, plan: Plan, deals: int) -> None:
         self.plan = plan
@@ -23,7 +23,7 @@ class Tournament:
 
     @property
     def played(self) -> list[DealPlayed]:
-        """In the order of the deals, whoever was done first."""
+        """In the order of the deals, not of their completion."""
         return [self._played[deal] for deal in sorted(self._played)]
 
     @property
@@ -31,7 +31,7 @@ class Tournament:
         return len(self._played) == self.deals
 
     def play(self, executor: Executor) -> Iterator[int]:
-        """Play all deals, and say after each how many are done; raises BotFailed, WorkersDie."""
+        """Play all deals; yields the number done after each. Raises BotFailed, WorkersDie."""
         for deal, played in executor(partial(play_deal, self.plan), range(self.deals)):
             self._played[deal] = played
             yield len(self._played)

@@ -1,4 +1,4 @@
-"""Processes of this machine that play deals: a worker that dies loses nothing.
+"""Worker processes on this machine: a worker that dies loses nothing.
 
 Each has a pipe. A number goes in, what the work makes of it comes out; where the pipe closes
 instead, the worker has died, and its number is given to a new one.
@@ -36,7 +36,7 @@ class WorkersDie(NinelivesError):
 
 
 def each(work: Work[T], numbers: Iterable[int], jobs: int) -> Iterator[tuple[int, T]]:
-    """Do the work for every number, as it is done: in this process, or in so many others."""
+    """Yield `work(number)` for every number, as it is done; in this process if `jobs` is 1."""
     if jobs == 1:
         for number in numbers:
             yield number, work(number)
@@ -50,14 +50,14 @@ def each(work: Work[T], numbers: Iterable[int], jobs: int) -> Iterator[tuple[int
 
 @dataclass(frozen=True)
 class _Failure:
-    """An error that the work raised, and where."""
+    """An error that the work raised, with its traceback."""
 
     error: Exception
     trace: str
 
 
 class _Worker:
-    """A process with one number at a time."""
+    """A process that works on one number at a time."""
 
     def __init__(self, work: Work[Any]) -> None:
         self.pipe, far_end = _SPAWN.Pipe()
@@ -69,7 +69,7 @@ class _Worker:
 
     def give(self, number: int) -> None:
         self.number = number
-        with suppress(OSError):  # died just now: its closed pipe will say so
+        with suppress(OSError):  # it has just died, which its closed pipe shows
             self.pipe.send(number)
 
     def close(self) -> None:
@@ -93,14 +93,14 @@ class _Pool(Generic[T]):
                 worker.give(self._left.pop())
             for pipe in connection.wait(list(self._workers)):
                 assert isinstance(pipe, Connection)
-                yield from self._heard(self._workers[pipe])
+                yield from self._receive(self._workers[pipe])
 
-    def _heard(self, worker: _Worker) -> Iterator[tuple[int, T]]:
-        """What a worker says, which then gets the next number or goes home."""
+    def _receive(self, worker: _Worker) -> Iterator[tuple[int, T]]:
+        """Handle a worker's result; it gets the next number, or ends if none is left."""
         try:
             result = worker.pipe.recv()
         except (EOFError, OSError):
-            self._bury(worker)
+            self._replace(worker)
             return
         if isinstance(result, _Failure):
             result.error.add_note(result.trace)
@@ -109,28 +109,28 @@ class _Pool(Generic[T]):
         if self._left:
             worker.give(self._left.pop())
         else:
-            self._dismiss(worker)
+            self._remove(worker)
         yield number, result
 
-    def _bury(self, worker: _Worker) -> None:
-        self._dismiss(worker)
+    def _replace(self, worker: _Worker) -> None:
+        self._remove(worker)
         deaths = self._deaths.get(worker.number, 0) + 1
         if deaths == MOST_DEATHS:
             raise WorkersDie(worker.number)
         self._deaths[worker.number] = deaths
         self._left.append(worker.number)
 
-    def _dismiss(self, worker: _Worker) -> None:
+    def _remove(self, worker: _Worker) -> None:
         del self._workers[worker.pipe]
         worker.close()
 
     def close(self) -> None:
         for worker in list(self._workers.values()):
-            self._dismiss(worker)
+            self._remove(worker)
 
 
 def _serve(pipe: Connection, work: Work[Any]) -> None:
-    """What a worker does until nobody wants anything any more."""
+    """The main loop of a worker, until its pipe closes."""
     with suppress(EOFError, OSError):
         while True:
             number = pipe.recv()
@@ -143,7 +143,7 @@ def _serve(pipe: Connection, work: Work[Any]) -> None:
 
 @contextmanager
 def _no_interrupts() -> Iterator[None]:
-    """Ctrl+C is for who gave the work, not for the processes started meanwhile."""
+    """Processes started here ignore Ctrl+C; the parent handles it."""
     if current_thread() is not main_thread():
         yield
         return

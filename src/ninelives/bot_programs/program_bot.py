@@ -1,8 +1,8 @@
-"""A program of somebody else as a bot, and what is done where it does not play along.
+"""A program as a bot.
 
-For a choice that it answers late, wrongly or not at all, a legal action is drawn in its place, and
-the fault is noted. A program that has ended is started again, once. With the third fault, or when
-it ends again, it is dismissed, and actions are drawn for it until the game is over.
+If an answer is late, wrong or missing, a legal action is drawn in its place, and the fault is
+noted. A program that ends is restarted once. After the third fault, or when it ends again, it is
+dismissed, and actions are drawn in its place until the game is over.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from ninelives.wire.requests import Act
 
 PATIENCE: Final = 10.0  # seconds for an answer; the first includes starting the program
 MOST_FAULTS: Final = 3
-_SHOWN: Final = 80  # signs of a line that is not understood
+_SHOWN: Final = 80  # characters of a malformed line shown in the fault
 
 Kind: TypeAlias = Literal[
     "late",  # no answer in time
     "ended",  # it has ended, or closed its output
-    "too-long",  # a line beyond all measure
-    "malformed",  # no answer as the protocol has it
-    "stale",  # the answer to a choice that was never asked for
+    "too-long",  # a line longer than LONGEST_ANSWER
+    "malformed",  # not a message of the protocol
+    "stale",  # an answer to a choice that was not asked yet
     "illegal",  # the rules do not allow it
 ]
 
@@ -47,7 +47,7 @@ _LOG = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Fault:
-    """At which choice a program did not play along, and how."""
+    """What a program did wrong, and at which choice."""
 
     choice: int
     kind: Kind
@@ -65,7 +65,7 @@ class _Failed(Exception):
 
 
 class ProgramBot(Bot[View]):
-    """One seat in one game. Close it: it is a process."""
+    """Plays one seat in one game. It is a process: close it."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class ProgramBot(Bot[View]):
         *,
         patience: float = PATIENCE,
     ) -> None:
-        """Start the command, words or as a shell would split it; raises CannotStart."""
+        """Start the command, split like in a shell if it is a string; raises CannotStart."""
         self.command = command if isinstance(command, str) else shlex.join(command)
         self.faults: list[Fault] = []
         self.drawn = 0  # choices for which an action was drawn in its place
@@ -101,7 +101,7 @@ class ProgramBot(Bot[View]):
         self.close()
 
     def close(self, outcome: Outcome | None = None) -> None:
-        """The game is over: tell the program how it ended, if that is known, and let it end."""
+        """Send the outcome, if it is known, and let the program end."""
         if self._program is not None:
             if outcome is not None:
                 self._tell(self._program, Over(outcome.points, outcome.places))
@@ -134,7 +134,7 @@ class ProgramBot(Bot[View]):
             if act.choice > number:
                 self._tell(program, Refused("act", "stale", action=act.action))
                 raise _Failed("stale", f"an answer to choice {act.choice}")
-            # An older one came too late; that was noted then.
+            # An answer to an older choice: its fault was noted when it was late.
 
     def _welcome(self, program: LineProcess, seat: int) -> None:
         self._tell(program, Welcome(PROTOCOL, VERSION, seat))
@@ -148,13 +148,13 @@ class ProgramBot(Bot[View]):
         self._is_welcome = True
 
     def _answer(self, program: LineProcess, until: float) -> Act:
-        """The next that the program says; raises _Failed."""
+        """The program's next message; raises _Failed."""
         try:
             line = program.read(until)
         except TimeoutError:
             raise _Failed("late", f"no answer within {self._patience:g} s") from None
         except EOFError:
-            raise _Failed("ended", "it says no more") from None
+            raise _Failed("ended", "it closed its output") from None
         if len(line) > LONGEST_ANSWER:
             raise _Failed("too-long", f"a line of more than {LONGEST_ANSWER} bytes")
         try:
@@ -191,7 +191,7 @@ class ProgramBot(Bot[View]):
             detail = f"{detail}, exit code {code}"
         fault = Fault(number, failed.kind, detail)
         self.faults.append(fault)
-        _LOG.warning("%s: %s; an action is drawn in its place", self.command, fault)
+        _LOG.warning("bot program %s: %s; playing a random move", self.command, fault)
         if is_gone:
             self._program = self._started_again()
         elif len(self.faults) >= MOST_FAULTS:
@@ -199,15 +199,15 @@ class ProgramBot(Bot[View]):
             self._program = None
         if self._program is None:
             self.is_dismissed = True
-            _LOG.warning("%s: dismissed, actions are drawn until the end", self.command)
+            _LOG.warning("bot program %s dismissed; playing random moves to the end", self.command)
 
     def _started(self) -> LineProcess:
         try:
             words = shlex.split(self.command)
-        except ValueError as error:  # a quotation without an end
+        except ValueError as error:  # an unclosed quote
             raise CannotStart(self.command, str(error)) from None
         if not words or "\0" in self.command:
-            raise CannotStart(self.command, "this is no command")
+            raise CannotStart(self.command, "the command is empty or has a null byte")
         return LineProcess(words, longest=LONGEST_ANSWER)
 
     def _started_again(self) -> LineProcess | None:

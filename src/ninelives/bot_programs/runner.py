@@ -1,4 +1,4 @@
-"""One of our bots as a program: it is asked on one stream of lines and answers on another."""
+"""One of our bots as a program, for `ninelives bot`."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from ninelives.wire.replies import PROTOCOL, Welcome, write
 from ninelives.wire.requests import Act
 
 Fault: TypeAlias = Literal[
-    "bad-view",  # facts that make no view of this game, or nothing to choose from
+    "bad-view",  # not the facts of a view of this game with a choice to make
     "malformed",
-    "match-first",  # asked before it is known what is played
+    "match-first",  # `ask` before `match`
     "other-protocol",
-    "other-rules",  # another game, or other rules or pieces than those played here
+    "other-rules",  # another game, rules version or variant
     "too-long",
 ]
 FAULTS: Final[tuple[str, ...]] = get_args(Fault)
-# What `view_of` does with facts of the right kinds whose numbers mean nothing.
+# What `view_of` raises for facts of the right types with impossible values.
 _NO_VIEW: Final = (NinelivesError, LookupError, ValueError, OverflowError, TypeError)
 
 
 class BadLine(NinelivesError):
-    """A line that no host says: its number from 1, and what is wrong with it."""
+    """A line that breaks the protocol: its number from 1, and the fault."""
 
     def __init__(self, line: int, fault: Fault) -> None:
         super().__init__(f"line {line}: {fault}")
@@ -40,7 +40,7 @@ class BadLine(NinelivesError):
 
 class BotRunner:
     def __init__(self, name: str, game: str, seed: int | None) -> None:
-        """The bot of that name; without a seed it has the host's.
+        """Run the bot of that name; without a seed it uses the host's.
 
         Raises UnknownBot, UnknownGame.
         """
@@ -52,7 +52,7 @@ class BotRunner:
         self._bot: Bot[Any] | None = None
 
     def play(self, said: TextIO, answers: TextIO) -> None:
-        """Answer until the game is over, or nothing more is said; raises BadLine."""
+        """Answer until the game is over or the input ends; raises BadLine."""
         for number, line in _numbered(said):
             match line:
                 case Welcome() if line.protocol != PROTOCOL:
@@ -81,7 +81,7 @@ class BotRunner:
             view: View = self._game.view_of(ask.view)
         except _NO_VIEW:
             raise BadLine(number, "bad-view") from None
-        # A number that no view can hold may be read as another, without a word.
+        # A number out of bounds may have been read as another one.
         if not view.legal or view.facts() != ask.view:
             raise BadLine(number, "bad-view")
         return self._bot.choose(view)

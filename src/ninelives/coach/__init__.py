@@ -1,5 +1,5 @@
-"""The coach: what it would do, and how a game that is over was played.
+"""The coach: hints during a game, and reviews of finished games.
 
-It knows what one seat may know and nothing else. A hint is a search from the seat's view; a review
-is such a search for each choice of the game, from the view that the seat had then.
+A hint is a search from the view of a seat. A review is such a search for each choice of a seat,
+from the view that it had then. The coach never uses more than that view.
 """

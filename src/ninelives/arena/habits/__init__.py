@@ -1,4 +1,4 @@
-"""What players do more or less of, counted in finished games: one file for each game."""
+"""Habits of players, counted in finished games: one file for each game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def of_game(game: str) -> tuple[Habit, ...]:
 
 
 def note(game: str, seen: Seen, tally: Tally) -> None:
-    """Count the habits of the game that was seen."""
+    """Add the habits of a finished game to the tally."""
     _habits(game).note(seen, tally)
 
 

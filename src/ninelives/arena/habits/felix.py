@@ -1,4 +1,4 @@
-"""Habits in Felix: what is put into the sack, what is paid for it, and with how much bluff."""
+"""Habits in Felix: cards placed, prices paid, bluffs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _COUNTED: Final = (
     Habit("bluff_bids", is_share=True),
     Habit("rounds_without_mice"),
 )
-EARLY: Final = 4  # rounds; in all nine everybody places the whole hand, so only the order tells
+EARLY: Final = 4  # rounds: over all nine every hand is placed, so only the order differs
 
 
 def note(seen: Seen, tally: Tally) -> None:
@@ -53,12 +53,12 @@ def _note_sale(result: RoundResult, tally: Tally) -> None:
 def _note_placed(result: RoundResult, table: Table, tally: Tally) -> None:
     for slot in range(result.size):
         owner = owner_of(slot, result.start, table.seats)
-        if owner < table.seats:  # FX-50: nobody chose the card of the pile
+        if owner < table.seats:  # FX-50: the pile's card was not chosen
             tally.note("bad_cards_early", owner, is_bad(card_at(result.row, slot)))
 
 
 def _note_bids(facts: list[Event], tally: Tally) -> None:
-    """A bluff is a bid by who alone knows that he has spoilt the sack."""
+    """A bluff is a bid by the only player who knows that the sack is spoilt."""
     face_down: dict[int, int] = {}
     for fact in facts:
         if isinstance(fact, CardPlaced):

@@ -1,4 +1,4 @@
-"""Habits in Ratjack: how near to 25 players go, and what they do with the cards they draw."""
+"""Habits in Ratjack: sums near 25, and how drawn cards are used."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def note(seen: Seen, tally: Tally) -> None:
 
 def _note_turns(facts: list[Event], tally: Tally) -> None:
     """The first card that leaves the hand in a turn is played; others are moved by effects."""
-    has_played = True  # what is hidden before the first turn is part of the deal
+    has_played = True  # cards hidden before the first turn belong to the deal
     for fact in facts:
         if isinstance(fact, TurnBegan):
             has_played = False

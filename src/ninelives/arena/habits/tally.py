@@ -1,4 +1,4 @@
-"""Counting what players do: every habit is an amount divided by how often there was occasion."""
+"""Counts of habits: each is an amount, and the number of occasions to divide it by."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from typing import TypeAlias
 from ninelives.engine.contract import View
 from ninelives.engine.events import Event
 
-Counts: TypeAlias = dict[str, tuple[int, int]]  # by habit: the amount, and of how many
+Counts: TypeAlias = dict[str, tuple[int, int]]  # by habit: amount and occasions
 
 
 @dataclass(frozen=True)
 class Habit:
-    """Something that players do more or less of."""
+    """A measure of how a player plays."""
 
     name: str
-    is_share: bool = False  # how often something is done, else how much of it
-    is_of_table: bool = False  # for all together the seats add up, as where one ends it for all
+    is_share: bool = False  # a share of occasions, otherwise an amount for each
+    is_of_table: bool = False  # for all together the seats add up: one event a table
 
 
 @dataclass(frozen=True)
 class Seen:
-    """A finished game as its host saw it: every fact whole, and the table at the end."""
+    """A finished game as its host saw it: secret events included, and the final view."""
 
     facts: list[Event]
     view: View
@@ -34,7 +34,7 @@ class Tally:
         self.by_seat: list[Counts] = [{} for _ in range(seats)]
 
     def note(self, habit: str, seat: int, amount: int = 1, of: int = 1) -> None:
-        """So much more of it, on so many more occasions."""
+        """Add an amount and its occasions."""
         counts = self.by_seat[seat]
         before, occasions = counts.get(habit, (0, 0))
         counts[habit] = (before + amount, occasions + of)
@@ -42,7 +42,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Habits:
-    """What is counted in a game, in the order in which it is shown, and how."""
+    """The habits of a game in display order, and the function that counts them."""
 
     counted: tuple[Habit, ...]
     note: Callable[[Seen, Tally], None]

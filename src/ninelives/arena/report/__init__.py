@@ -1,4 +1,4 @@
-"""The report of a match: one page that needs nothing else, not even a script."""
+"""The report of a match: one HTML page without scripts or other files."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from ninelives.text.phrases import Phrases
 
 
 def page(figures: Figures, deals: Sequence[DealPlayed], phrases: Phrases) -> str:
-    """The whole page as HTML."""
     return _Page(figures, phrases).whole(Scores(deals, len(figures.bots)))
 
 
@@ -61,8 +60,8 @@ class _Page:
     def _section(self, name: str, content: str) -> str:
         heading = escape(self._phrases.say(f"arena-report-{name}"))
         about = f"arena-report-{name}-about"
-        told = f"<p>{escape(self._phrases.say(about))}</p>" if self._phrases.has(about) else ""
-        return f"<section><h2>{heading}</h2>{told}\n{content}</section>"
+        text = f"<p>{escape(self._phrases.say(about))}</p>" if self._phrases.has(about) else ""
+        return f"<section><h2>{heading}</h2>{text}\n{content}</section>"
 
     # -- charts ------------------------------------------------------------------------------------
 
@@ -153,7 +152,7 @@ def _pair(bot: BotFigures, other: BotFigures) -> str:
 
 
 def _row(number: int | None, name: str, chart: str, value: str, more: str = "") -> str:
-    """A line of a chart: who, what it looks like, how much; in the colour of the contestant."""
+    """A row of a chart: name, drawing, value; in the colour of the contestant."""
     colour = "" if number is None else f" bot-{number}"
     small = f"<small>{escape(more)}</small>" if more else ""
     return (

@@ -1,4 +1,4 @@
-"""Small charts as SVG without a size of its own: places across are shares of the width."""
+"""Small SVG charts of any width: horizontal positions are percentages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _BAR: Final = 12
 
 @dataclass(frozen=True)
 class Scale:
-    """Values across a chart, from its left end to its right."""
+    """The values at the left and right end of a chart."""
 
     low: float
     high: float
@@ -28,7 +28,7 @@ class Scale:
         return f"{100 * value / (self.high - self.low):.2f}%"
 
     def ticks(self, most: int = 6) -> list[float]:
-        """Round values, and few."""
+        """A few round values."""
         step = _round_step((self.high - self.low) / most)
         first = -(-self.low // step)
         count = int((self.high - first * step) / step + 1e-9) + 1
@@ -36,7 +36,7 @@ class Scale:
 
 
 def scale_around(values: Sequence[float]) -> Scale:
-    """A scale that holds all of them and begins and ends with round numbers."""
+    """A scale that contains all values and has round ends."""
     low, high = min(values), max(values)
     step = _round_step((high - low or 1) / 6)
     return Scale(low // step * step, -(-high // step) * step or step)
@@ -68,7 +68,7 @@ def axis(scale: Scale, labels: Sequence[tuple[float, str]]) -> str:
 
 
 def histogram(scale: Scale, counts: dict[float, int], width: float, mean: float) -> str:
-    """How often whole numbers fell into bins of that width, named by the first of them."""
+    """Counts of whole numbers in bins of that width, by the first number of each bin."""
     highest = max(counts.values())
     parts = []
     for first, count in sorted(counts.items()):
@@ -85,7 +85,7 @@ def histogram(scale: Scale, counts: dict[float, int], width: float, mean: float)
 
 
 def bar(share: float) -> str:
-    """A bar as long as this share of the room there is."""
+    """A bar over this share of the width."""
     return _svg(_BAR, [f'<rect class="bar" width="{100 * share:.2f}%" height="{_BAR}" rx="3"/>'])
 
 
@@ -94,7 +94,7 @@ def _svg(height: int, parts: Sequence[str]) -> str:
 
 
 def _anchor(scale: Scale, value: float) -> str:
-    """Labels at the ends stay inside of the chart."""
+    """Keep labels at the ends inside the chart."""
     if value == scale.low:
         return "start"
     return "end" if value == scale.high else "middle"

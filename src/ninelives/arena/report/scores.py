@@ -1,4 +1,4 @@
-"""How the scores of the contestants are spread."""
+"""Histograms of the contestants' scores."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MOST_BINS: Final = 36
 
 
 class Scores:
-    """All scores of a match, counted in bins of the same whole width for everybody."""
+    """All scores of a match, in bins of the same whole width for all contestants."""
 
     def __init__(self, deals: Sequence[DealPlayed], contestants: int) -> None:
         self._points = [_points(deals, contestant) for contestant in range(contestants)]
@@ -23,11 +23,11 @@ class Scores:
         low, high = min(every), max(every) + 1
         self.width = ceil((high - low) / _MOST_BINS)
         first = low // self.width * self.width
-        # A whole number has half of the room around it on either side.
+        # Bins are centred on whole numbers.
         self.scale = Scale(first - 0.5, ceil(high / self.width) * self.width - 0.5)
 
     def binned(self, contestant: int) -> dict[float, int]:
-        """How often, by the first score of the bin."""
+        """Counts by the first score of each bin."""
         return Counter(points // self.width * self.width for points in self._points[contestant])
 
 

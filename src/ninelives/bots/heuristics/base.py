@@ -2,7 +2,7 @@
 
 Every state here is a determinization: a world that the bot itself drew from its view. How a seat
 acts in it may depend only on what that seat can see there. A policy that uses hidden cards teaches
-the search to count on information that nobody has (strategy fusion).
+the search to count on information that no seat has (strategy fusion).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Why: the most telling thing that is true of a move. One file a game, named by its manifest."""
+"""Reasons for and against moves, one file for each game, named by its manifest."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ def reasons_of(game: str) -> Reasons:
 
 
 def reason_for(game: Game[Any, Any], view: View, action: int) -> Reason:
-    """What there is to say about a legal action, from the view alone."""
+    """The most important reason for or against a legal action, from the view alone."""
     return reasons_of(game.info.name).reason(game, view, action)

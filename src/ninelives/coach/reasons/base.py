@@ -1,4 +1,4 @@
-"""What speaks for a move or against it, as a code with values for texts."""
+"""A reason for or against a move: a code with values for texts."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Values: TypeAlias = Mapping[str, int | list[int]]
 
 @dataclass(frozen=True)
 class Reason:
-    """True of the move, from what the seat can know.
+    """A statement about a move that is true as far as the seat can know.
 
-    Values are named as the fields of events are (see `Notation`), so that a speaker can say them.
+    Values have the names of event fields (see `Notation`), so that `Speaker` can write them.
     """
 
     code: str
@@ -24,7 +24,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class Reasons:
-    """What the coach can say about the moves of a game.
+    """The reasons of one game.
 
     `codes` has every code that `reason` returns, with the names of its values: there is a text for
     each. `reason(game, view, action)` is the most important reason for or against a legal action.

@@ -1,4 +1,4 @@
-"""Cat in the Box: the trick, the room left for the hand, the colours kept, the tokens joined."""
+"""Reasons for Cat in the Box: the trick, room for the hand, colours kept, tokens joined."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ninelives.games.catinthebox import board, cards, table
 from ninelives.games.catinthebox.view import CatView
 
 _WEIGHTS: Final = Weights()
-_MANY: Final = 2  # cards of a rank that are worth a word
-_CODES: Final = {  # all that can be said, each with the names of its values
+_MANY: Final = 2  # more copies of a rank than this are mentioned
+_CODES: Final = {  # every code, with the names of its values
     "part-many": ("card", "held"),
     "part-few": ("card", "held"),
     "predict": ("tricks", "about"),
@@ -46,7 +46,7 @@ def reason(_game: Game[Any, Any], view: CatView, action: int) -> Reason:
 
 
 def _of_play(view: CatView, at: int) -> Reason:
-    """The gravest first: a paradox to come, a colour lost, the trick, tokens, room."""
+    """The most important first: a paradox to come, a colour lost, tokens and room, the trick."""
     stuck = stuck_after(view, at)
     fewest = min(stuck_after(view, each) for each in view.legal)
     if stuck > fewest:
@@ -68,7 +68,7 @@ def _gives_up(view: CatView, at: int) -> bool:
 
 
 def stuck_after(view: CatView, at: int) -> int:
-    """How many cards are sure to find no space after this play, the last card aside (CB-15)."""
+    """How many cards certainly find no space after this play, except the last card (CB-15)."""
     spaces = _spaces_after(view, at)
     hand = view.hand - cards.one(board.rank_of(at))
     playable = 0
@@ -94,7 +94,7 @@ def _spaces_after(view: CatView, at: int) -> int:
 
 
 def _of_tokens(view: CatView, at: int) -> Reason | None:
-    """A larger group where others would not grow, or more room than others leave."""
+    """A larger group than another play would make, or more room than all others leave."""
     if _decides(view, at):
         return None
     size = _group_after(view, at)
@@ -130,7 +130,7 @@ def _of_trick(view: CatView, at: int) -> Reason:
 
 
 def _still_wanted(view: CatView) -> int:
-    """How many tricks more the seat wants; in a game of two, may have (CB-31)."""
+    """How many more tricks the seat wants; in a game of two, may win (CB-31)."""
     now = view.table
     goal = table.FEW_TRICKS if now.seats == 2 else lanes.get(now.predictions, view.seat)
     return int(goal - lanes.get(now.tricks, view.seat))
@@ -141,19 +141,19 @@ def _gets_ahead(view: CatView, at: int) -> bool:
 
 
 def _decides(view: CatView, at: int) -> bool:
-    """Whether this play takes the trick for sure: it is the last, and ahead."""
+    """Whether this play certainly wins the trick: it is the last, and ahead."""
     return view.table.led != NOBODY and not _to_come(view) and _gets_ahead(view, at)
 
 
 def _to_come(view: CatView) -> int:
-    """How many play after this seat in the trick."""
+    """How many seats play after this one in the trick."""
     now = view.table
     played = sum(1 for seat in range(now.seats) if lanes.get(now.plays, seat))
     return int(now.seats) - 1 - played
 
 
 def _higher(view: CatView, at: int) -> int:
-    """The free spaces above in the same colour: whoever takes one gets ahead."""
+    """The free higher spaces of the same colour; a play there gets ahead."""
     now = view.table
     row = board.RED_ROW << board.colour_of(at)
     in_use = bits.one(board.COLOURS * now.book.highest) - 1

@@ -1,4 +1,4 @@
-"""Felix: what the sack is worth, what it costs, what passing brings, and whom a card is for."""
+"""Reasons for Felix: the worth of the sack, its price, the mice for passing, the card placed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ninelives.games.felix import table
 from ninelives.games.felix.cards import VALUES, is_dog
 from ninelives.games.felix.view import FelixView
 
-_CODES: Final = {  # all that can be said, each with the names of its values
+_CODES: Final = {  # every code, with the names of its values
     "worth-it": ("points", "mice"),
     "too-dear": ("points", "mice"),
     "buy": ("points", "mice"),
@@ -42,7 +42,7 @@ def reason(game: Game[Any, Any], view: FelixView, action: int) -> Reason:
 
 
 def about_worth(game: Game[Any, Any], view: FelixView) -> int:
-    """About what the sack is worth to its buyer: the same in every world that fits the view."""
+    """Estimated value of the sack to its buyer; the same for every world that fits the view."""
     world = game.imagine(view, QuickDice(0))
     heuristics = FelixHeuristics(game)
     heuristics.set_root(world)

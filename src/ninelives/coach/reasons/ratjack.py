@@ -1,7 +1,7 @@
-"""Ratjack: what becomes of the sums, and who wins a point by it.
+"""Reasons for Ratjack: how a move changes the sums, and which seat wins a point by it.
 
-The move is made in imagined worlds. What everybody then hears is certain where it is the same in
-all of them; where it is not, it depends on a card that the seat does not see.
+The move is made in several determinizations. Where the seat gets the same events in all of them,
+they are certain; where it does not, they depend on a card that the seat does not see.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ninelives.games.ratjack.view import RatjackView
 
 _WORLDS: Final = 8
 _WON_BY: Final = {table.RATJACK: "makes-25", table.SURVIVOR: "last-in", table.HIGHEST: "highest"}
-_CODES: Final = {  # all that can be said, each with the names of its values
+_CODES: Final = {  # every code, with the names of its values
     "makes-25": (),
     "last-in": (),
     "highest": (),
@@ -66,7 +66,7 @@ def reason(game: Game[Any, Any], view: RatjackView, action: int) -> Reason:
 
 
 def _made(game: Game[Any, Any], view: RatjackView, action: int) -> tuple[Table, list[Event] | None]:
-    """The table after the move, and what the seat hears; None where that is not certain."""
+    """The table after the move, and the seat's events; None where those are not certain."""
     dice = QuickDice(0)
     heard: list[list[Event]] = []
     for _ in range(_WORLDS):
