@@ -45,16 +45,15 @@ SCORES = {"felix": felix, "catinthebox": catinthebox, "ratjack": ratjack}
 
 def main() -> None:
     for line in sys.stdin:
-        message = json.loads(line)
-        if message["type"] == "match":
-            game = message["game"]  # in an unknown game any move will do
+        said = json.loads(line)
+        if said["type"] == "match":
+            game = said["game"]  # in an unknown game any move will do
             actions, score = game["actions"], SCORES.get(game["name"], lambda _v, _a, _w: 0.0)
-        elif message["type"] == "ask":
-            view = message["view"]
-            verbs = {action: actions[action] for action in view["legal"]}
-            best = max(verbs, key=lambda a: score(verbs[a]["verb"], verbs[a]["about"], view))
-            act = {"type": "act", "choice": message["choice"], "action": best}
-            print(json.dumps(act), flush=True)
+        elif said["type"] == "ask":
+            view = said["view"]
+            legal = {action: actions[action] for action in view["legal"]}
+            best = max(legal, key=lambda a: score(legal[a]["verb"], legal[a]["about"], view))
+            print(json.dumps({"type": "act", "choice": said["choice"], "action": best}), flush=True)
 
 
 main()
