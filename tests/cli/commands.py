@@ -1,4 +1,4 @@
-"""The real command, run as a program of its own."""
+"""Runs the command as a process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KEPT = ("PATH", "NINELIVES_PURE", "NINELIVES_TESTED")
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """Nothing of the person who runs the tests: an English system with an empty home."""
+    """An English system with an empty home, independent of the developer's."""
     kept = {name: os.environ[name] for name in KEPT if name in os.environ}
     return {
         **kept,

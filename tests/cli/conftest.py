@@ -1,4 +1,4 @@
-"""The command inside this process, where a program of its own would only be slower."""
+"""Runs the command inside the test process, which is faster."""
 
 from __future__ import annotations
 

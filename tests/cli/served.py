@@ -1,4 +1,4 @@
-"""The command that serves the page, running."""
+"""Runs `ninelives serve` as a process."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def address_in(line: str) -> str:
 
 
 def ended(process: subprocess.Popen[str], by: signal.Signals) -> tuple[int, str, str]:
-    """End it: its exit code, and all it still had to say."""
+    """Terminate it: its exit code and remaining output."""
     assert process.stdout is not None
     assert process.stderr is not None
     process.send_signal(by)

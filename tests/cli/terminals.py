@@ -1,4 +1,4 @@
-"""The real command with somebody in front of it, by pipes or on a real terminal."""
+"""Runs the command with typed input, through pipes or on a terminal."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PATIENCE = 60.0  # seconds until a game that says nothing is given up
 
 
 class Player:
-    """Somebody in front of a running game, by pipes or on a terminal of his own."""
+    """A player of a running game, through pipes or on a terminal."""
 
     def __init__(self, process: subprocess.Popen[bytes], typing: int, shown: int) -> None:
         self.process = process
@@ -35,7 +35,7 @@ class Player:
         self.seen = ""
 
     def read_until(self, end: str) -> bool:
-        """Read on until the text ends so; False when the game ends before."""
+        """Read until the output ends with this; False if the game ends first."""
         new = b""
         while not new.decode("utf-8", "replace").endswith(end):
             ready, _, _ = select.select([self._shown], [], [], PATIENCE)

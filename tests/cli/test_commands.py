@@ -1,4 +1,4 @@
-"""What each command does when all is well."""
+"""What each command does with valid arguments."""
 
 from __future__ import annotations
 
@@ -31,30 +31,30 @@ def first_line(which: str) -> str:
     return phrases.say("version", version=__version__, build=phrases.say(f"build-{which}")) + "\n"
 
 
-def test_the_version_says_whether_it_is_compiled(tmp_path: Path) -> None:
+def test_version_says_whether_it_is_compiled(tmp_path: Path) -> None:
     done = ninelives("--version", home=tmp_path)
     assert done.returncode == 0
     assert done.stdout == first_line(build())
     assert ("(compiled)" in done.stdout) == compiled()
 
 
-def test_the_version_says_why_it_is_pure(tmp_path: Path) -> None:
+def test_version_says_why_it_is_pure(tmp_path: Path) -> None:
     done = ninelives("--version", home=tmp_path, NINELIVES_PURE="1")
     assert done.stdout == first_line("pure-asked")
 
 
-def test_the_version_is_told_in_the_language_asked_for(called: Call) -> None:
+def test_version_is_translated(called: Call) -> None:
     assert called("--version", "--lang", "de").shown != called("--version", "--lang", "en").shown
 
 
 @pytest.mark.parametrize(
     "words", [("bench", "felix"), ("arena", "felix", *["random"] * 3, "--games", "1")]
 )
-def test_measurements_start_with_the_build(called: Call, words: tuple[str, ...]) -> None:
+def test_bench_and_arena_print_the_build_first(called: Call, words: tuple[str, ...]) -> None:
     assert called(*words).shown.startswith(first_line(build()))
 
 
-def test_a_pure_build_says_that_its_bots_are_slow(tmp_path: Path) -> None:
+def test_play_warns_of_a_pure_build(tmp_path: Path) -> None:
     words = ("play", "felix", "--record", "felix.txt")
     done = ninelives(*words, home=tmp_path, NINELIVES_PURE="1")
     assert " ".join(first_line("pure-asked").split()) in " ".join(done.stdout.split())
@@ -85,7 +85,7 @@ def test_help_explains_the_options_of_a_game(called: Call, game: str, language: 
     assert f"{game}-option" not in shown
 
 
-def test_signs_a_terminal_cannot_spell_are_replaced(tmp_path: Path) -> None:
+def test_characters_outside_the_encoding_are_replaced(tmp_path: Path) -> None:
     words = ("play", "catinthebox", "--lang", "zh-Hans")
     done = ninelives(*words, home=tmp_path, PYTHONIOENCODING="ascii")
     assert done.returncode == 0
@@ -93,7 +93,7 @@ def test_signs_a_terminal_cannot_spell_are_replaced(tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_the_language_comes_from_the_option_or_else_from_the_system(tmp_path: Path) -> None:
+def test_the_language_comes_from_lang_or_else_from_the_system(tmp_path: Path) -> None:
     assert "Beispiel:" in ninelives("--help", home=tmp_path, LANG="de_DE.UTF-8").stdout
     done = ninelives("--help", "--lang", "pt", home=tmp_path, LANG="de_DE.UTF-8")
     assert "Exemplo:" in done.stdout
@@ -126,7 +126,7 @@ def test_bench_prints_a_table(called: Call) -> None:
     assert lines[1].startswith("Cat in the Box  ")
 
 
-def test_without_a_game_it_is_asked_which(tmp_path: Path) -> None:
+def test_play_without_a_game_asks_for_one(tmp_path: Path) -> None:
     done = ninelives("play", home=tmp_path, typed="chess\n2\n")
     assert done.returncode == 0
     assert "  2  Felix: " in done.stdout
@@ -134,7 +134,7 @@ def test_without_a_game_it_is_asked_which(tmp_path: Path) -> None:
     assert "Round 1 of 9" in done.stdout
 
 
-def test_the_same_seed_deals_the_same_cards(called: Call, tmp_path: Path) -> None:
+def test_play_with_the_same_seed_deals_the_same_cards(called: Call, tmp_path: Path) -> None:
     def record(seed: str, file: str) -> str:
         called("play", "felix", "--seed", seed, "--record", file)
         return (tmp_path / file).read_text(encoding="utf-8")
@@ -142,20 +142,20 @@ def test_the_same_seed_deals_the_same_cards(called: Call, tmp_path: Path) -> Non
     assert record("a", "first") == record("a", "second") != record("b", "third")
 
 
-def test_options_and_bots_are_used(called: Call) -> None:
+def test_play_uses_options_and_bots(called: Call) -> None:
     words = ("--players", "3", "--bots", "random,greedy", "--option", "edition=german")
     shown = called("play", "felix", *words).shown
     assert "At the table: You, Luna (random), Momo (greedy)." in shown
     assert "Edition: German" in shown
 
 
-def test_the_record_goes_to_the_data_folder_and_is_named(tmp_path: Path) -> None:
+def test_play_prints_the_record_in_the_data_folder(tmp_path: Path) -> None:
     done = ninelives("play", "felix", home=tmp_path)
     [file] = (tmp_path / "data" / "ninelives" / "records").iterdir()
     assert f"ninelives play --resume {file}" in done.stdout
 
 
-def test_verify_tells_what_was_checked(tmp_path: Path) -> None:
+def test_verify_prints_what_was_checked(tmp_path: Path) -> None:
     file = record_of(tmp_path, "felix", "--seed", "x")
     done = ninelives("verify", str(file), home=tmp_path)
     assert done.returncode == 0
@@ -174,14 +174,14 @@ def test_replay_shows_secrets_or_what_a_seat_saw(tmp_path: Path) -> None:
     assert f"{removed} your set: " in as_one
 
 
-def test_replay_waits_when_asked_to(tmp_path: Path) -> None:
+def test_replay_step_waits_for_enter(tmp_path: Path) -> None:
     file = record_of(tmp_path, "catinthebox", "--seed", "y", "--players", "2")
     done = ninelives("replay", str(file), "--step", home=tmp_path, typed="q\n")
     assert "Enter: go on, q: stop" in done.stdout
     assert done.returncode == 0
 
 
-def test_a_closed_pipe_is_no_mistake(tmp_path: Path) -> None:
+def test_a_closed_output_pipe_is_not_an_error(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [*COMMAND, "rules", "ratjack"],
         stdout=subprocess.PIPE,

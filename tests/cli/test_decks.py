@@ -1,4 +1,4 @@
-"""Ratjack with the decks of a folder: played, read again, and what is said of mistakes."""
+"""`--decks`: Ratjack with the decks of a folder, its records, and its errors."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def begin(called: Call, *words: str) -> str:
 # -- all is well -----------------------------------------------------------------------------------
 
 
-def test_the_rule_book_shows_the_decks_of_the_folder(called: Call) -> None:
+def test_rules_shows_the_decks_of_the_folder(called: Call) -> None:
     assert RAT_1 not in called("rules", "ratjack").shown
     assert RAT_1 in called("rules", "ratjack", "--decks", "own").shown
 
 
-def test_a_game_with_own_decks_goes_on_with_them(here: Path, called: Call) -> None:
+def test_play_resumes_with_the_decks_of_the_folder(here: Path, called: Call) -> None:
     shown = begin(called, "--decks", "own")
     assert "ninelives play --resume game --decks own\n" in shown
     record = (here / "game").read_text(encoding="utf-8")
@@ -57,14 +57,14 @@ def test_a_game_with_own_decks_goes_on_with_them(here: Path, called: Call) -> No
     assert (here / "game").read_text(encoding="utf-8") == record
 
 
-def test_the_rules_shown_in_a_game_are_those_of_its_decks(
+def test_rules_in_a_game_are_those_of_its_decks(
     called: Call, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("rules\n"))
     assert RAT_1 in begin(called, "--decks", "own")
 
 
-def test_decks_as_built_in_leave_no_trace_in_the_record(here: Path, called: Call) -> None:
+def test_decks_equal_to_the_built_in_ones_are_not_recorded(here: Path, called: Call) -> None:
     begin(called, "--decks", "same")
     assert "variant" not in (here / "game").read_text(encoding="utf-8")
     assert called("verify", "game").exit_code == 0
@@ -74,7 +74,7 @@ def test_decks_as_built_in_leave_no_trace_in_the_record(here: Path, called: Call
 
 
 @pytest.mark.parametrize("command", [["verify"], ["replay"], ["play", "--resume"]])
-def test_a_record_is_read_with_its_own_decks_only(
+def test_a_record_needs_the_decks_it_was_played_with(
     here: Path, called: Call, command: list[str]
 ) -> None:
     begin(called, "--decks", "own")
@@ -89,9 +89,7 @@ def test_a_record_is_read_with_its_own_decks_only(
 
 
 @pytest.mark.parametrize("command", [["verify"], ["replay"], ["play", "--resume"]])
-def test_a_record_of_the_built_in_decks_is_read_with_no_others(
-    called: Call, command: list[str]
-) -> None:
+def test_a_record_of_the_built_in_decks_needs_no_folder(called: Call, command: list[str]) -> None:
     begin(called)
     done = called(*command, "game", "--decks", "own")
     assert done.exit_code == 2
@@ -117,7 +115,7 @@ def test_a_record_of_the_built_in_decks_is_read_with_no_others(
         (["bench", "ratjack", "--decks", "own"], "--decks is not an option of this command"),
     ],
 )
-def test_a_mistake_is_told_in_one_line(
+def test_a_wrong_deck_file_is_reported_in_one_line(
     here: Path, called: Call, words: list[str], says: str
 ) -> None:
     write_decks(here / "bad", rat_1="sing")
@@ -133,7 +131,7 @@ def test_a_mistake_is_told_in_one_line(
     assert done.errors.count("\n") == 1
 
 
-def test_a_record_of_another_game_has_no_decks(called: Call) -> None:
+def test_decks_are_an_error_for_another_game(called: Call) -> None:
     called("play", "felix", "--record", "sack")
     done = called("verify", "sack", "--decks", "own")
     assert done.exit_code == 2
@@ -141,7 +139,7 @@ def test_a_record_of_another_game_has_no_decks(called: Call) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_faults_are_told_in_the_language_asked_for(here: Path, called: Call, language: str) -> None:
+def test_deck_errors_are_translated(here: Path, called: Call, language: str) -> None:
     write_decks(here / "bad", rat_1="sing")
     done = called("rules", "ratjack", "--decks", "bad", "--lang", language)
     says = {

@@ -1,4 +1,4 @@
-"""Games that are cut off in the middle, whole games through pipes and on a real terminal."""
+"""Interrupted and resumed games, through pipes and on a terminal."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def next_move(record: Path) -> str:
 
 
 def go_on(player: Player, record: Path, moves: int) -> bool:
-    """Make so many moves; False when the game is over before."""
+    """Make this many moves; False if the game is over first."""
     for _ in range(moves):
         if not player.read_until("> "):
             return False
@@ -73,7 +73,7 @@ def test_a_closed_terminal_keeps_the_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_a_killed_game_goes_on_as_if_nothing_had_been(game: str, tmp_path: Path) -> None:
+def test_a_killed_game_resumes_where_it_stopped(game: str, tmp_path: Path) -> None:
     record = tmp_path / "record.txt"
     words = ("play", game, "--bots", "random", "--record", str(record))
     with by_pipes(tmp_path, *words) as player:
@@ -89,7 +89,7 @@ def test_a_killed_game_goes_on_as_if_nothing_had_been(game: str, tmp_path: Path)
     verify_record(read_record(after))
 
 
-def test_a_record_that_cannot_be_written_any_more_ends_the_game_in_one_line(
+def test_a_write_error_during_play_is_reported_in_one_line(
     tmp_path: Path,
 ) -> None:
     record = tmp_path / "record.txt"
@@ -107,7 +107,7 @@ def test_a_record_that_cannot_be_written_any_more_ends_the_game_in_one_line(
     assert errors == f"ninelives: {record} cannot be written: Is a directory\n"
 
 
-def test_a_torn_line_is_mended(tmp_path: Path) -> None:
+def test_resume_drops_an_incomplete_last_line(tmp_path: Path) -> None:
     record = tmp_path / "record.txt"
     ninelives("play", "felix", "--record", str(record), home=tmp_path)
     whole = record.read_text(encoding="utf-8")
@@ -117,7 +117,7 @@ def test_a_torn_line_is_mended(tmp_path: Path) -> None:
     verify_record(read_record(record.read_text(encoding="utf-8")))
 
 
-def test_a_deal_is_played_and_left_as_it_is(tmp_path: Path) -> None:
+def test_resume_of_a_deal_leaves_its_file_unchanged(tmp_path: Path) -> None:
     deal = tmp_path / "deal.txt"
     text = "ninelives record 1\ngame: felix\nrules: 1\nseats: 4\ndeal:\nchance: start 2\n"
     deal.write_text(text, encoding="utf-8")
@@ -130,7 +130,7 @@ def test_a_deal_is_played_and_left_as_it_is(tmp_path: Path) -> None:
     assert kept.given_draws == 1
 
 
-def test_a_position_without_seed_gets_a_dealer_of_its_own(tmp_path: Path) -> None:
+def test_resume_without_a_seed_uses_a_new_dealer(tmp_path: Path) -> None:
     position = tmp_path / "position.txt"
     lines = ["ninelives record 1", "game: felix", "rules: 1", "seats: 4", "play:"]
     lines += ["chance: start 0", *["chance: remove 15"] * 4, "seat 0: place 8"]
@@ -143,7 +143,7 @@ def test_a_position_without_seed_gets_a_dealer_of_its_own(tmp_path: Path) -> Non
     assert kept.seed is not None
 
 
-def test_a_finished_game_is_not_played_again(tmp_path: Path) -> None:
+def test_resume_of_a_finished_game_says_that_it_is_over(tmp_path: Path) -> None:
     record = tmp_path / "record.txt"
     words = ("play", "ratjack", "--players", "2", "--seed", "z", "--record", str(record))
     with by_pipes(tmp_path, *words, "--bots", "random") as player:

@@ -21,14 +21,14 @@ def file(tmp_path: Path) -> str:
     return str(path)
 
 
-def test_a_game_is_reviewed_for_the_seat_asked_for(called: Call, file: str) -> None:
+def test_review_judges_the_seat_asked_for(called: Call, file: str) -> None:
     done = called("review", file, "--seat", "2", *QUICK)
     assert done.exit_code == 0
     assert "the chance of 2 to win" in done.shown
     assert "At the start: 33%" in done.shown
 
 
-def test_as_json_it_adds_up(called: Call, file: str) -> None:
+def test_review_as_json_adds_up(called: Call, file: str) -> None:
     done = called("review", file, "--json", *QUICK)
     facts = json.loads(done.shown)
     assert facts["seat"] == 0
@@ -44,14 +44,14 @@ def test_as_json_it_adds_up(called: Call, file: str) -> None:
         (("--budget", "much"), "much is no budget; write simulations as 500 or seconds as 0.5s."),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(
+def test_review_reports_usage_errors_in_one_line(
     called: Call, file: str, words: tuple[str, ...], said: str
 ) -> None:
     done = called("review", file, *words)
     assert (done.exit_code, done.errors) == (2, f"ninelives: {said}\n")
 
 
-def test_a_game_that_is_not_over_is_not_reviewed(called: Call, file: str) -> None:
+def test_review_needs_a_finished_game(called: Call, file: str) -> None:
     text = Path(file).read_text(encoding="utf-8").partition("result:")[0]
     Path(file).write_text(text, encoding="utf-8")
     done = called("review", file)
@@ -59,7 +59,7 @@ def test_a_game_that_is_not_over_is_not_reviewed(called: Call, file: str) -> Non
     assert "is not over" in done.errors
 
 
-def test_a_record_that_is_not_true_is_refused_with_its_line(called: Call, file: str) -> None:
+def test_review_reports_the_wrong_line_of_a_record(called: Call, file: str) -> None:
     lines = Path(file).read_text(encoding="utf-8").splitlines()
     at = next(number for number, line in enumerate(lines) if "seat 0: place" in line)
     lines.insert(at, lines[at])

@@ -56,7 +56,7 @@ def toml(value: object) -> str:
     return json.dumps(value)
 
 
-def told(
+def values_from(
     *words: str, environment: dict[str, str] | None = None, file: str = "", folder: Path
 ) -> dict[str, Any]:
     """The values that `serve` reads from all sources."""
@@ -75,14 +75,14 @@ def test_there_is_an_example_of_every_setting() -> None:
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_a_setting_is_understood_from_everywhere(tmp_path: Path, name: str) -> None:
+def test_a_setting_can_come_from_every_source(tmp_path: Path, name: str) -> None:
     setting, (text, value) = NAMED[name], EXAMPLES[name]
     meant = Path(value) if setting.kind == "path" else value
-    assert told(folder=tmp_path)[name] is None
-    assert told(environment={setting.variable: text}, folder=tmp_path)[name] == meant
-    assert told(environment={setting.variable: ""}, folder=tmp_path)[name] is None
-    assert told(file=f"{setting.key} = {toml(value)}", folder=tmp_path)[name] == meant
-    assert told(*on_command_line(setting), folder=tmp_path)[name] == meant
+    assert values_from(folder=tmp_path)[name] is None
+    assert values_from(environment={setting.variable: text}, folder=tmp_path)[name] == meant
+    assert values_from(environment={setting.variable: ""}, folder=tmp_path)[name] is None
+    assert values_from(file=f"{setting.key} = {toml(value)}", folder=tmp_path)[name] == meant
+    assert values_from(*on_command_line(setting), folder=tmp_path)[name] == meant
 
 
 def on_command_line(setting: Setting) -> list[str]:
@@ -94,53 +94,55 @@ def on_command_line(setting: Setting) -> list[str]:
     return [setting.option, text]
 
 
-def test_the_command_line_comes_first_then_the_variable_then_the_file(tmp_path: Path) -> None:
+def test_the_command_line_precedes_the_variable_and_the_file(tmp_path: Path) -> None:
     file, variable = (
         'port = 1\nhost = "a"\nlog = "json"',
         {"NINELIVES_PORT": "2", "NINELIVES_HOST": "b"},
     )
-    values = told("--port", "3", environment=variable, file=file, folder=tmp_path)
+    values = values_from("--port", "3", environment=variable, file=file, folder=tmp_path)
     assert (values["port"], values["host"], values["log"]) == (3, "b", "json")
 
 
 @pytest.mark.parametrize("name", ["open", "proxy"])
-def test_a_flag_can_be_turned_around_by_whoever_comes_first(tmp_path: Path, name: str) -> None:
+def test_a_flag_can_be_negated_by_every_source(tmp_path: Path, name: str) -> None:
     yes, no = NAMED[name].options
     variable = NAMED[name].variable
     for written in ("true", "false"):
         file = f"{name} = {written}"
-        assert told(yes, file=file, folder=tmp_path)[name] is True
-        assert told(no, file=file, folder=tmp_path)[name] is False
+        assert values_from(yes, file=file, folder=tmp_path)[name] is True
+        assert values_from(no, file=file, folder=tmp_path)[name] is False
         for word, meant in (("1", True), ("Yes", True), ("on", True), ("0", False), ("OFF", False)):
-            assert told(environment={variable: word}, file=file, folder=tmp_path)[name] is meant
-        assert told(yes, environment={variable: written}, folder=tmp_path)[name] is True
-        assert told(no, environment={variable: written}, folder=tmp_path)[name] is False
-    assert told(yes, no, folder=tmp_path)[name] is False
-    assert told(no, yes, folder=tmp_path)[name] is True
+            assert (
+                values_from(environment={variable: word}, file=file, folder=tmp_path)[name] is meant
+            )
+        assert values_from(yes, environment={variable: written}, folder=tmp_path)[name] is True
+        assert values_from(no, environment={variable: written}, folder=tmp_path)[name] is False
+    assert values_from(yes, no, folder=tmp_path)[name] is False
+    assert values_from(no, yes, folder=tmp_path)[name] is True
 
 
-def test_a_list_is_not_added_to_but_replaced(tmp_path: Path) -> None:
+def test_a_list_replaces_that_of_a_later_source(tmp_path: Path) -> None:
     file, variable = 'origin = ["http://a"]', {"NINELIVES_ORIGIN": "http://b,"}
-    assert told(environment=variable, file=file, folder=tmp_path)["origin"] == ["http://b"]
+    assert values_from(environment=variable, file=file, folder=tmp_path)["origin"] == ["http://b"]
     words = ("--origin", "http://c")
-    values = told(*words, environment=variable, file=file, folder=tmp_path)
+    values = values_from(*words, environment=variable, file=file, folder=tmp_path)
     assert values["origin"] == ["http://c"]
 
 
-def test_a_relative_folder_in_the_file_is_meant_from_there(
+def test_a_relative_path_in_the_file_starts_at_its_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     monkeypatch.chdir(elsewhere)
     monkeypatch.setenv("HOME", "/home/ann")
-    assert told(file='data-dir = "mine"', folder=tmp_path)["data-dir"] == tmp_path / "mine"
-    assert told("--data-dir", "mine", folder=tmp_path)["data-dir"] == elsewhere / "mine"
-    assert told(file='data-dir = "~/x"', folder=tmp_path)["data-dir"] == Path("/home/ann/x")
+    assert values_from(file='data-dir = "mine"', folder=tmp_path)["data-dir"] == tmp_path / "mine"
+    assert values_from("--data-dir", "mine", folder=tmp_path)["data-dir"] == elsewhere / "mine"
+    assert values_from(file='data-dir = "~/x"', folder=tmp_path)["data-dir"] == Path("/home/ann/x")
 
 
-def test_an_empty_text_in_the_file_says_nothing(tmp_path: Path) -> None:
-    values = told(file='data-dir = ""\nroot-path = ""\nlog = ""', folder=tmp_path)
+def test_an_empty_text_in_the_file_is_ignored(tmp_path: Path) -> None:
+    values = values_from(file='data-dir = ""\nroot-path = ""\nlog = ""', folder=tmp_path)
     assert [values[name] for name in ("data-dir", "root-path", "log")] == [None] * 3
 
 
@@ -166,7 +168,7 @@ def test_an_empty_text_in_the_file_says_nothing(tmp_path: Path) -> None:
         ("CONFIG", "none.toml", "none.toml cannot be read: No such file or directory"),
     ],
 )
-def test_what_is_wrong_with_a_variable_names_it(
+def test_an_error_in_a_variable_names_it(
     called: Call, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, says: str
 ) -> None:
     monkeypatch.setenv(f"NINELIVES_{variable}", value)
@@ -212,7 +214,7 @@ KNOWN = (
     ],
 )
 @pytest.mark.parametrize("usual", [True, False])
-def test_what_is_wrong_with_the_file_names_it_and_the_key(
+def test_an_error_in_the_file_names_it_and_the_key(
     tmp_path: Path, called: Call, content: str | None, says: str, *, usual: bool
 ) -> None:
     file = tmp_path / "config" / "ninelives" / "config.toml" if usual else tmp_path / "my.toml"
@@ -227,9 +229,7 @@ def test_what_is_wrong_with_the_file_names_it_and_the_key(
     assert done.errors.startswith(f"ninelives: {file}{says}")
 
 
-def test_a_file_that_was_named_must_be_there_and_the_usual_one_need_not(
-    tmp_path: Path, called: Call
-) -> None:
+def test_a_named_file_must_exist_but_the_usual_one_need_not(tmp_path: Path, called: Call) -> None:
     missing = called("serve", "--config", "none.toml")
     assert missing.exit_code == 2
     assert (
@@ -239,7 +239,7 @@ def test_a_file_that_was_named_must_be_there_and_the_usual_one_need_not(
     assert "Cannot listen" in called("serve", "--host", "192.0.2.77", "--port", "1").errors
 
 
-def test_a_home_that_cannot_be_looked_into_has_no_file(
+def test_an_unreadable_home_has_no_file(
     tmp_path: Path, called: Call, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As systemd's ProtectHome makes it."""
@@ -248,12 +248,12 @@ def test_a_home_that_cannot_be_looked_into_has_no_file(
     assert "Cannot listen" in called("serve", "--host", "192.0.2.77", "--port", "1").errors
 
 
-def test_a_file_may_begin_with_the_mark_that_windows_writes(tmp_path: Path) -> None:
-    assert told(file="\ufeffport = 1", folder=tmp_path)["port"] == 1
+def test_the_file_may_start_with_a_byte_order_mark(tmp_path: Path) -> None:
+    assert values_from(file="\ufeffport = 1", folder=tmp_path)["port"] == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_mistakes_are_told_in_every_language(tmp_path: Path, language: str) -> None:
+def test_errors_in_settings_are_translated(tmp_path: Path, language: str) -> None:
     phrases = Phrases(language)
     for content in ("port = 'x'", "open = 1", "origin = 1", "host = 1", "log = 'x'", "x = 1"):
         file = tmp_path / "my.toml"
@@ -281,7 +281,7 @@ def test_the_variable_chooses_the_language_of_every_command(
     assert "Exemplo:" in called("verify", "--help").shown
 
 
-def test_the_file_chooses_the_language_of_those_who_read_it(
+def test_the_file_chooses_the_language_of_commands_that_read_it(
     tmp_path: Path, called: Call, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "config" / "ninelives" / "config.toml"
@@ -304,7 +304,7 @@ def test_the_file_chooses_the_language_of_those_who_read_it(
 # -- the real command -----------------------------------------------------------------------------
 
 
-def test_the_server_does_what_the_file_and_the_variables_say(tmp_path: Path) -> None:
+def test_serve_follows_the_file_and_the_variables(tmp_path: Path) -> None:
     file = tmp_path / "config" / "ninelives" / "config.toml"
     file.parent.mkdir(parents=True)
     file.write_text(
@@ -333,7 +333,7 @@ def test_the_server_does_what_the_file_and_the_variables_say(tmp_path: Path) -> 
         (("--open",), "false", True),
     ],
 )
-def test_whether_the_page_is_opened(
+def test_serve_opens_the_page_unless_told_otherwise(
     called: Call,
     monkeypatch: pytest.MonkeyPatch,
     words: tuple[str, ...],
@@ -341,7 +341,7 @@ def test_whether_the_page_is_opened(
     *,
     opens: bool,
 ) -> None:
-    """The server is ready and ends at once; what its thread would do is done before."""
+    """The server is ready and ends at once; its thread runs synchronously."""
     opened: list[str] = []
     monkeypatch.setattr("ninelives.server.runner.tune_process", lambda: None)
     monkeypatch.setattr("ninelives.server.runner.run", lambda _, ready: ready(None, "http://x:1/"))
@@ -360,8 +360,8 @@ class Immediate:
         self.start = partial(target, *args)
 
 
-def test_the_browser_of_the_system_gets_the_address(tmp_path: Path) -> None:
-    """A browser that calls us and says what it was to open."""
+def test_serve_passes_the_address_to_the_browser(tmp_path: Path) -> None:
+    """The browser is a script that sends back the address it got."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         listening.settimeout(30)
         port = listening.getsockname()[1]
@@ -398,7 +398,7 @@ def test_the_styles_of_the_log_are_those_of_the_server() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", [SERVE, BACKUP, RESTORE], ids=lambda command: command.name)
-def test_help_tells_all_about_every_setting(
+def test_help_describes_every_setting(
     monkeypatch: pytest.MonkeyPatch, command: Command, language: str
 ) -> None:
     monkeypatch.setenv("HOME", "/home/ann")
@@ -428,12 +428,12 @@ def test_help_tells_all_about_every_setting(
     assert "~/.config/ninelives/config.toml" in "\n".join(lines)
 
 
-def test_what_help_writes_into_a_file_can_be_read(tmp_path: Path) -> None:
+def test_the_example_file_in_help_is_valid(tmp_path: Path) -> None:
     assert tomllib.loads("\n".join(FILE_EXAMPLE)).keys() <= EXAMPLES.keys()
-    told(file="\n".join(FILE_EXAMPLE), folder=tmp_path)
+    values_from(file="\n".join(FILE_EXAMPLE), folder=tmp_path)
 
 
-def test_help_tells_the_default_folder_of_this_system(called: Call, tmp_path: Path) -> None:
+def test_help_shows_the_default_folder_of_this_system(called: Call, tmp_path: Path) -> None:
     shown = called("serve", "--help").shown
     assert f"default: {os.environ['XDG_DATA_HOME']}/ninelives\n" in shown
     assert f"\n{tmp_path}/config/ninelives/config.toml, or another one" in shown

@@ -1,4 +1,4 @@
-"""Playing on a server from Python: whole games, refusals, several seats, lost connections."""
+"""The client: whole games, errors, several seats, lost connections."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def opened(server: Running, game: str = "felix", *, seats: int = 3) -> str:
 
 
 def play(table: Table, game: str, *, choices: int | None = None) -> int:
-    """Make so many choices, or all; how many they were."""
+    """Make up to this many choices, or all; returns how many."""
     bot, made = bots.load("random", game, seed=1), 0
     for view in table.choices():
         if made == choices:
@@ -48,7 +48,7 @@ def test_a_whole_game(server: Running, game: str) -> None:
         assert [getattr(event, "points", None) for event in ended] == [outcome.points]
 
 
-def test_alone_with_bots_the_game_begins_by_itself_after_the_promise(server: Running) -> None:
+def test_alone_with_bots_choices_starts_after_the_commitment(server: Running) -> None:
     with join(opened(server)) as table:
         promised = table.room.commitment
         assert (table.room.status, len(promised)) == ("waiting", 64)
@@ -57,7 +57,7 @@ def test_alone_with_bots_the_game_begins_by_itself_after_the_promise(server: Run
         assert [len(place.value) for place in table.room.places] == [32, 0, 0]
 
 
-def test_so_does_a_rematch(server: Running) -> None:
+def test_alone_with_bots_choices_starts_a_rematch(server: Running) -> None:
     with join(opened(server)) as table:
         next(table.choices())
         table.send(requests.Abandon(agree=True))
@@ -79,7 +79,7 @@ def test_the_view_is_the_one_of_the_seat(server: Running) -> None:
         assert table.game.why_not(view, view.legal[0]) is None
 
 
-def test_a_move_against_the_rules_says_which_and_changes_nothing(server: Running) -> None:
+def test_an_illegal_move_raises_with_its_rule(server: Running) -> None:
     with join(opened(server)) as table:
         view = next(table.choices())
         bad = next(a for a in range(table.game.info.actions) if a not in view.legal)
@@ -93,7 +93,7 @@ def test_a_move_against_the_rules_says_which_and_changes_nothing(server: Running
         assert table.choice == 1
 
 
-def test_a_choice_that_is_not_answered_is_not_asked_again(server: Running) -> None:
+def test_choices_yields_each_choice_once(server: Running) -> None:
     with join(opened(server)) as table:
         choices = table.choices()
         view = next(choices)
@@ -101,7 +101,7 @@ def test_a_choice_that_is_not_answered_is_not_asked_again(server: Running) -> No
         assert next(choices) != view
 
 
-def test_several_people_find_each_other_by_the_link_of_the_room(server: Running) -> None:
+def test_several_clients_join_by_the_room_link(server: Running) -> None:
     host = join(open_table(server.url, "felix", seats=3))
     room = host.link.partition("#")[0]
     guests = [join(room), join(room)]
@@ -127,7 +127,7 @@ def test_several_people_find_each_other_by_the_link_of_the_room(server: Running)
         table.close()
 
 
-def test_one_may_change_to_another_seat(server: Running) -> None:
+def test_sit_can_change_the_seat(server: Running) -> None:
     with join(open_table(server.url, "felix", seats=3)) as table:
         table.sit(2)
         assert table.seat == 2
@@ -142,7 +142,7 @@ def start_when_ready(host: Table) -> None:
     host.start()
 
 
-def test_what_is_said_is_heard(server: Running) -> None:
+def test_chat_reaches_the_other_seats(server: Running) -> None:
     with join(opened(server)) as table, join(table.link) as other_device:
         table.say("Meow.")
         while not other_device.said:
@@ -150,7 +150,7 @@ def test_what_is_said_is_heard(server: Running) -> None:
         assert [(line.seat, line.text) for line in other_device.said] == [(0, "Meow.")]
 
 
-def test_whoever_has_no_token_watches(server: Running) -> None:
+def test_a_room_link_watches(server: Running) -> None:
     with join(opened(server)) as table, join(table.link.partition("#")[0]) as watcher:
         assert watcher.seat == NOBODY
         play(table, "felix")
@@ -163,7 +163,7 @@ def test_whoever_has_no_token_watches(server: Running) -> None:
 # -- lost connections -----------------------------------------------------------------------------
 
 
-def test_a_server_that_begins_anew_loses_nothing(tmp_path: Path) -> None:
+def test_a_game_survives_a_restart_of_the_server(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         table = join(opened(server, "catinthebox"))
         play(table, "catinthebox", choices=3)
@@ -179,7 +179,7 @@ def test_a_server_that_begins_anew_loses_nothing(tmp_path: Path) -> None:
         table.close()
 
 
-def test_a_choice_sent_twice_is_made_once(server: Running) -> None:
+def test_a_repeated_choice_is_applied_once(server: Running) -> None:
     with join(opened(server)) as table:
         view = next(table.choices())
         table.offer(view.legal[0])
@@ -193,7 +193,7 @@ def test_a_choice_sent_twice_is_made_once(server: Running) -> None:
         assert table.outcome is not None
 
 
-def test_a_choice_on_its_way_survives_the_loss(server: Running) -> None:
+def test_an_unacknowledged_choice_is_sent_again_after_a_reconnect(server: Running) -> None:
     with join(opened(server)) as table:
         view = next(table.choices())
         table._connection._socket.close()
@@ -201,13 +201,13 @@ def test_a_choice_on_its_way_survives_the_loss(server: Running) -> None:
         assert table.choice == 1
 
 
-def test_a_start_that_was_lost_is_asked_for_again(server: Running) -> None:
+def test_an_unanswered_start_is_sent_again_after_a_reconnect(server: Running) -> None:
     with join(opened(server)) as table:
         table._connection._socket.close()
         assert next(table.choices()).seat == 0
 
 
-def test_a_server_that_stays_away_is_given_up(tmp_path: Path) -> None:
+def test_an_unreachable_server_closes_the_table(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         table = Table(opened(server), patience=0.05)
         next(table.choices())
@@ -215,8 +215,8 @@ def test_a_server_that_stays_away_is_given_up(tmp_path: Path) -> None:
         play(table, "felix")
 
 
-def test_a_server_that_sends_everybody_away_is_not_stormed() -> None:
-    """Whoever is told to try again waits longer each time, and gives up at last."""
+def test_reconnects_back_off_when_the_server_closes_at_once() -> None:
+    """After each `try-again` the client waits longer, and finally gives up."""
     calls: list[ServerConnection] = []
 
     def send_away(socket: ServerConnection) -> None:
@@ -233,7 +233,7 @@ def test_a_server_that_sends_everybody_away_is_not_stormed() -> None:
     assert 2 <= len(calls) <= 5  # after 0, 0.1, 0.3 and 0.7 seconds
 
 
-def test_leaving_ends_the_waiting_of_another_thread(server: Running) -> None:
+def test_close_ends_a_receive_in_another_thread(server: Running) -> None:
     table = join(open_table(server.url, "felix", seats=3))
     reasons: list[str] = []
 
@@ -256,20 +256,20 @@ def test_leaving_ends_the_waiting_of_another_thread(server: Running) -> None:
     "link",
     ["", "felix", "http://host/t/short", "ftp://host/t/abcdefghijkl", "http://h/x/abcdefghijkl"],
 )
-def test_what_is_no_link(link: str) -> None:
+def test_other_texts_are_bad_links(link: str) -> None:
     with pytest.raises(BadLink):
         join(link)
 
 
-def test_a_long_text_is_soon_known_to_be_no_link() -> None:
-    """Nothing is tried twice: tried again from every letter, it would take seconds."""
+def test_a_long_text_is_rejected_quickly_as_a_link() -> None:
+    """The pattern does not backtrack: from every letter it would take seconds."""
     begun = process_time()
     with pytest.raises(BadLink):
         Link.read("https://" + "x" * 20_000)
     assert process_time() - begun < 1
 
 
-def test_a_link_is_read_and_written() -> None:
+def test_a_link_round_trips() -> None:
     link = Link.read(" https://host:8443/games/t/abcdefghijkl#to-ken_1 ")
     assert link == Link("https://host:8443/games", "abcdefghijkl", "to-ken_1")
     assert link.socket == "wss://host:8443/games/ws"
@@ -277,19 +277,19 @@ def test_a_link_is_read_and_written() -> None:
     assert "to-ken" not in repr(link)
 
 
-def test_nobody_is_there() -> None:
+def test_join_without_a_server_raises() -> None:
     with pytest.raises(TableClosed, match="unreachable"):
         join("http://127.0.0.1:9/t/abcdefghijkl")
     with pytest.raises(TableClosed, match="unreachable"):
         open_table("http://127.0.0.1:9", "felix")
 
 
-def test_a_room_that_never_was(server: Running) -> None:
+def test_join_of_an_unknown_room_raises(server: Running) -> None:
     with pytest.raises(TableClosed, match="unknown-room"):
         join(f"{server.url}t/abcdefghijkl")
 
 
-def test_a_token_of_no_seat(server: Running) -> None:
+def test_join_with_a_wrong_token_raises(server: Running) -> None:
     link = opened(server).partition("#")[0]
     with pytest.raises(RequestRejected, match="not-seated"):
         join(f"{link}#nobody")
@@ -298,6 +298,8 @@ def test_a_token_of_no_seat(server: Running) -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "reason"), [("felix", 2, "bad-seats"), ("chess", 2, "no-such-game")]
 )
-def test_a_table_that_cannot_be(server: Running, game: str, seats: int, reason: str) -> None:
+def test_open_table_with_wrong_arguments_raises(
+    server: Running, game: str, seats: int, reason: str
+) -> None:
     with pytest.raises(RequestRejected, match=reason):
         open_table(server.url, game, seats=seats)

@@ -33,7 +33,9 @@ def spaces(shown: Picture) -> dict[tuple[int, int], dict[str, object]]:
 
 
 @given(settings, seeds, shares)
-def test_it_travels_as_json_and_has_its_type(setting: Setting, seed: int, share: int) -> None:
+def test_the_picture_matches_its_type_and_encodes_as_json(
+    setting: Setting, seed: int, share: int
+) -> None:
     for view in views(setting, seed, share):
         shown = picture(view)
         again = msgspec.json.decode(msgspec.json.encode(shown), type=Picture)
@@ -47,7 +49,7 @@ def test_it_travels_as_json_and_has_its_type(setting: Setting, seed: int, share:
 
 
 @given(settings, seeds, shares, seeds)
-def test_what_a_seat_cannot_tell_apart_looks_the_same(
+def test_indistinguishable_states_have_the_same_picture(
     setting: Setting, seed: int, share: int, other: int
 ) -> None:
     for view in views(setting, seed, share):
@@ -56,15 +58,13 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same(
 
 
 @given(settings, seeds, shares)
-def test_it_is_made_from_facts_alone(setting: Setting, seed: int, share: int) -> None:
+def test_the_picture_is_made_from_facts_alone(setting: Setting, seed: int, share: int) -> None:
     for view in views(setting, seed, share):
         assert picture(GAME.view_of(view.facts())) == picture(view)
 
 
 @given(settings, seeds, shares)
-def test_a_spectator_sees_the_table_and_nobodys_cards(
-    setting: Setting, seed: int, share: int
-) -> None:
+def test_a_spectator_sees_no_cards_in_hand(setting: Setting, seed: int, share: int) -> None:
     spectator, *seats = (picture(view) for view in views(setting, seed, share))
     assert (spectator["hand"], spectator["put_aside"], spectator["legal"]) == ([], 0, [])
     mine = {"seat", "asked", "legal", "hand", "put_aside", "board"}

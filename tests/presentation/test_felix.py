@@ -1,4 +1,4 @@
-"""What a screen shows of Felix: all the view knows, but what the table agreed to hide."""
+"""The picture of Felix has all that the view knows, but not what the table agreed to hide."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def views(setting: Setting, seed: int, share: int) -> Iterator[FelixView]:
 
 
 @given(settings, seeds, shares)
-def test_a_picture_is_what_its_type_says_and_survives_the_wire(
+def test_the_picture_matches_its_type_and_encodes_as_json(
     setting: Setting, seed: int, share: int
 ) -> None:
     for view in views(setting, seed, share):
@@ -74,7 +74,7 @@ def test_mice_add_up(setting: Setting, seed: int, share: int) -> None:
 
 
 @given(settings, seeds)
-def test_what_a_passer_took_is_told_until_the_round_ends(setting: Setting, seed: int) -> None:
+def test_mice_taken_for_passing_are_shown_until_the_round_ends(setting: Setting, seed: int) -> None:
     taken = [0] * setting.seats
     for state, seat, action in played(setting, seed):
         view = GAME.view(state, SPECTATOR)
@@ -102,7 +102,7 @@ def test_bids_are_offered_as_the_rules_allow_them(setting: Setting, seed: int, s
 
 @given(settings, seeds)
 def test_an_open_row_is_worth_to_its_buyer_what_was_shown(setting: Setting, seed: int) -> None:
-    """Nobody bids, and the last player buys: all of the row is open before the dogs run."""
+    """All pass and the last player buys: the whole row is open before the dogs run."""
     state, dice = setting.new(), QuickDice(seed)
     while (seat := GAME.to_act(state)) != NOBODY:
         shown = picture(GAME.view(state, SPECTATOR))
@@ -152,7 +152,7 @@ def test_mice_of_others_are_not_in_a_picture(
     for view in filter(_before_the_end, views(_hiding(setting, public_mice="no"), seed, share)):
         facts: dict[str, Any] = view.facts()
         if not facts["table"]["sheet"]:
-            continue  # in the first round everybody knows what everybody has
+            continue  # in the first round all mice are known
         other = (view.seat + 1) % setting.seats
         facts["table"]["mice"][other] += gift
         for line in facts["table"]["sheet"]:
@@ -173,7 +173,7 @@ def test_won_cards_of_others_are_not_in_a_picture(setting: Setting, seed: int, s
 
 
 @given(settings, seeds, shares)
-def test_what_is_agreed_to_be_open_is_shown(setting: Setting, seed: int, share: int) -> None:
+def test_options_make_mice_and_won_cards_visible(setting: Setting, seed: int, share: int) -> None:
     for view in views(_hiding(setting, public_mice="yes", open_won_cards="yes"), seed, share):
         for player in picture(view)["players"]:
             assert None not in player.values()

@@ -46,7 +46,7 @@ def seen(state: RatjackState, seat: int) -> Picture:
 
 
 @given(settings, seeds, shares)
-def test_a_picture_is_what_its_type_says_and_can_be_sent(
+def test_the_picture_matches_its_type_and_encodes_as_json(
     setting: Setting, seed: int, share: int
 ) -> None:
     for view in views(setting, seed, share):
@@ -56,9 +56,7 @@ def test_a_picture_is_what_its_type_says_and_can_be_sent(
 
 
 @given(settings, seeds, shares)
-def test_equal_views_give_equal_pictures_and_nothing_else_is_looked_at(
-    setting: Setting, seed: int, share: int
-) -> None:
+def test_equal_views_give_equal_pictures(setting: Setting, seed: int, share: int) -> None:
     for view in views(setting, seed, share):
         again = GAME.view_of(view.facts())
         assert msgspec.json.encode(picture(view)) == msgspec.json.encode(picture(again))
@@ -111,7 +109,7 @@ def test_every_card_and_every_token_of_the_game_is_somewhere(
 
 
 @given(settings, seeds, shares)
-def test_hidden_cards_are_shown_to_those_only_who_know_them(
+def test_hidden_cards_are_shown_only_to_seats_that_know_them(
     setting: Setting, seed: int, share: int
 ) -> None:
     for view in views(setting, seed, share):
@@ -122,7 +120,7 @@ def test_hidden_cards_are_shown_to_those_only_who_know_them(
 
 @given(settings, seeds, shares)
 def test_what_is_remembered_is_true(setting: Setting, seed: int, share: int) -> None:
-    """Every card that a picture puts into somebody's hand is there."""
+    """Every card that a picture puts into a hand is there."""
     state = position(setting, seed, share)
     assert isinstance(state, RatjackState)
     for viewer in setting.viewers():
@@ -157,7 +155,7 @@ def test_all_cards_in_play_have_their_print(setting: Setting, seed: int, share: 
 # -- by example ------------------------------------------------------------------------------------
 
 
-def test_whoever_would_score_without_a_deck_is_ahead() -> None:
+def test_a_seat_that_would_score_without_a_deck_is_ahead() -> None:
     shown = seen(laid("1 : 9", "2 : 12", "3 : 12", "4 : 11 10 9"), A)
     assert [each["is_ahead"] for each in shown["players"]] == [False, True, True, False]
 
@@ -178,20 +176,20 @@ def test_the_phase_has_its_name() -> None:
         (["show 8", "token +5"], (-1, 4, NOBODY)),
     ],
 )
-def test_the_token_chosen_is_told(moves: list[str], chosen: tuple[int, int, int]) -> None:
+def test_the_chosen_token_is_in_the_effect(moves: list[str], chosen: tuple[int, int, int]) -> None:
     state = laid("8 4 : ", "2 : (3)")
     play(state, *moves)
     assert _chosen(state) == chosen
 
 
-def test_the_card_chosen_is_told() -> None:
+def test_the_chosen_card_is_in_the_effect() -> None:
     state = laid("7 4 : 3", "2 : 5")
     play(state, "show 7", "card A.3")
     place = next(card["place"] for _, card in lying(seen(state, B)) if card["card"] == 2)
     assert _chosen(state) == (place, -1, NOBODY)
 
 
-def test_the_player_chosen_is_told_and_his_hand_seen_by_the_looker_only() -> None:
+def test_the_chosen_player_is_in_the_effect_and_their_hand_only_for_the_viewer() -> None:
     state = laid("w6 4 : ", "2 : ", decks="rats+weasels")
     play(state, "show w6", "player 1")
     assert _chosen(state) == (-1, -1, B)
@@ -207,7 +205,7 @@ def test_a_token_already_placed_is_not_chosen() -> None:
     assert _chosen(state) == (-1, tokens.LOCK, NOBODY)
 
 
-def test_how_many_cards_are_in_order_is_told() -> None:
+def test_the_number_of_ordered_cards_is_in_the_effect() -> None:
     state = laid("w1 4 : ", "2 : 5", decks="rats+weasels")
     play(state, "show w1", "deal w2", "deal w3", "deal w4", "top w3")
     effect = seen(state, A)["effect"]

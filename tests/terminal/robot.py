@@ -1,4 +1,4 @@
-"""A person at the terminal, played by a script."""
+"""A player at the terminal, scripted."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Answer = Callable[[Match], str | None]
 
 
 class RobotConsole(Console):
-    """Types what it is told to, and keeps what is shown."""
+    """Types given answers and collects the output."""
 
     def __init__(self, answer: Callable[[], str | None]) -> None:
         self._shown = io.StringIO()
@@ -48,7 +48,7 @@ def played(
     options: dict[str, str] | None = None,
     coach: Coach | None = None,
 ) -> tuple[str, Record]:
-    """A game of somebody who answers so against random bots: what was shown, and the record."""
+    """A game of these answers against random bots: its output and its record."""
     players = seated(seats, ["random"])
     match, log = Match.begin(games.load(game), seats, options or {}, Dealer(seed), players)
     match.reveal()

@@ -1,4 +1,4 @@
-"""The coach at the terminal: hints against bots, and a review afterwards."""
+"""Hints and reviews in the terminal."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_the_help_lists_the_hint_only_where_there_is_a_coach(tmp_path: Path) -> 
     assert '"hint" is no move here.' in alone
 
 
-def test_after_the_end_it_is_said_how_to_get_the_review(tmp_path: Path) -> None:
+def test_the_end_shows_the_review_command(tmp_path: Path) -> None:
     path = tmp_path / "record.txt"
     shown, record = played("felix", first_legal, path, seats=3)
     assert record.outcome is not None
@@ -50,7 +50,7 @@ def test_after_the_end_it_is_said_how_to_get_the_review(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_review_is_told_in_every_language(tmp_path: Path, language: str) -> None:
+def test_a_review_is_complete_in_every_language(tmp_path: Path, language: str) -> None:
     _, record = played("felix", first_legal, tmp_path / "record.txt", seats=3)
     console = RobotConsole(lambda: None)
     judged = review(record, 0, 1, Budget(simulations=2))
@@ -60,7 +60,7 @@ def test_a_review_is_told_in_every_language(tmp_path: Path, language: str) -> No
     assert shown.count("•") == min(64, len(judged.choices) + 2)
 
 
-def test_a_chart_has_a_point_a_column_at_its_height() -> None:
+def test_a_chart_has_one_point_per_column() -> None:
     assert chart([0.0, 0.5, 1.0, 0.26], Phrases("en")) == [
         "  100% |  •",
         "   75% |",

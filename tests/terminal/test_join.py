@@ -1,4 +1,4 @@
-"""`ninelives join`: the same seat from the terminal, beside people and bots on a real server."""
+"""`ninelives join`: a seat on a real server, with people and bots."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_whole_game_from_the_terminal_and_another_device(server: Running, game
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_bot_plays_and_everything_is_told(server: Running, language: str) -> None:
+def test_join_with_a_bot_prints_the_game(server: Running, language: str) -> None:
     link = opened(server, "ratjack")
     with joining(link, "--bot", "greedy", "--lang", language) as person:
         assert person.ended() == 0
@@ -73,7 +73,7 @@ def test_a_bot_plays_and_everything_is_told(server: Running, language: str) -> N
     assert not RAW.search(person.shown)
 
 
-def test_a_program_of_somebody_else_plays(server: Running) -> None:
+def test_join_with_a_bot_program_plays(server: Running) -> None:
     link = opened(server, "catinthebox")
     command = f"cmd:{sys.executable} {EXAMPLE}"
     with joining(link, "--bot", command, "--lang", "en") as person:
@@ -103,7 +103,7 @@ def test_others_move_and_speak_while_the_prompt_is_open(server: Running) -> None
         person.until(f"{name} puts a card into the sack")
 
 
-def test_what_is_being_typed_stays_when_others_speak(server: Running) -> None:
+def test_typed_input_survives_output_of_others(server: Running) -> None:
     link = opened(server)
     with joining(link, at_terminal=True) as person, join(link) as other_device:
         person.until("(?s)Which card do you put into the sack.*> ")  # the bots may place meanwhile
@@ -117,14 +117,14 @@ def test_what_is_being_typed_stays_when_others_speak(server: Running) -> None:
         assert person.ended() == 0
 
 
-def test_a_move_against_the_rules_is_told_with_the_rule(server: Running) -> None:
+def test_an_illegal_move_is_explained_with_its_rule(server: Running) -> None:
     with joining(opened(server)) as person:
         person.until("> ")
         person.line("bid 4")
         person.until(r"First put a card into the sack.*\(Rule FX-10\)")
 
 
-def test_help_tells_whom_one_waits_for(server: Running) -> None:
+def test_help_names_the_players_to_wait_for(server: Running) -> None:
     host = join(open_table(server.url, "felix", seats=3, bots=["random"]))
     with host, joining(host.link.partition("#")[0]) as person:
         while any(not place.ready for place in host.room.places[1:]):
@@ -140,7 +140,7 @@ def test_help_tells_whom_one_waits_for(server: Running) -> None:
         person.until(f"Waiting for {host.names[0]}.")
 
 
-def test_the_host_can_begin_from_the_terminal(server: Running) -> None:
+def test_the_host_can_start_from_the_terminal(server: Running) -> None:
     link = open_table(server.url, "felix", seats=3, bots=["random"])
     with joining(link) as person:
         person.until("free")
@@ -155,7 +155,7 @@ def test_the_host_can_begin_from_the_terminal(server: Running) -> None:
             person.until("Which card do you put into the sack")
 
 
-def test_whoever_leaves_is_told_how_to_come_back(server: Running) -> None:
+def test_quit_shows_how_to_come_back(server: Running) -> None:
     link = opened(server)
     with joining(link) as person:
         person.until("> ")
@@ -165,7 +165,7 @@ def test_whoever_leaves_is_told_how_to_come_back(server: Running) -> None:
 
 
 @pytest.mark.parametrize("strips", [True, False], ids=["stripped", "passed on"])
-def test_below_a_path_links_lead_back_and_to_a_rematch(tmp_path: Path, *, strips: bool) -> None:
+def test_links_below_a_root_path_work(tmp_path: Path, *, strips: bool) -> None:
     with (
         running(tmp_path, root_path="/games") as server,
         proxied(server.url, "/games", strips=strips) as address,
@@ -182,7 +182,7 @@ def test_below_a_path_links_lead_back_and_to_a_rematch(tmp_path: Path, *, strips
             person.until(rf"  ninelives join '{address}t/[0-9a-z]{{12}}#")
 
 
-def test_a_server_that_dies_and_comes_back_is_waited_for(tmp_path: Path) -> None:
+def test_join_survives_a_restart_of_the_server(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         link = opened(server, "catinthebox")
         person_at = joining(link)
@@ -210,14 +210,14 @@ def test_a_server_that_dies_and_comes_back_is_waited_for(tmp_path: Path) -> None
         ("http://127.0.0.1:9/t/abcdefghijkl", 1, "ninelives: The server cannot be reached."),
     ],
 )
-def test_a_link_that_leads_nowhere(link: str, code: int, said: str) -> None:
+def test_join_reports_a_bad_link(link: str, code: int, said: str) -> None:
     with joining(link) as person:
         assert person.ended() == code
         assert person.shown.startswith(said)
         assert person.shown.count("\n") == 1
 
 
-def test_a_table_that_is_not_there_and_a_seat_that_is_not_mine(server: Running) -> None:
+def test_join_reports_an_unknown_room_and_a_wrong_token(server: Running) -> None:
     with joining(f"{server.url}t/abcdefghijkl") as person:
         assert person.ended() == 1
         assert person.shown == "ninelives: There is no such table.\n"
@@ -226,13 +226,13 @@ def test_a_table_that_is_not_there_and_a_seat_that_is_not_mine(server: Running) 
         assert person.shown.startswith("ninelives: This seat link is no longer true.")
 
 
-def test_a_bot_that_is_not_there(server: Running) -> None:
+def test_join_reports_an_unknown_bot(server: Running) -> None:
     with joining(opened(server), "--bot", "lion") as person:
         assert person.ended() == 2
         assert "There is no bot lion" in person.shown
 
 
-def test_a_program_that_cannot_be_started(server: Running) -> None:
+def test_join_reports_a_program_that_cannot_start(server: Running) -> None:
     with joining(opened(server), "--bot", "cmd:there-is-no-such-program -v") as person:
         assert person.ended() == 2
         said = '"there-is-no-such-program -v" cannot be started: No such file or directory'

@@ -1,4 +1,4 @@
-"""What is typed is understood if only one thing can be matching_actions."""
+"""Matching typed input with actions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_a_bid_in_many_spellings(typed: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["pass", "p", "PASS"])
-def test_the_beginning_of_a_word_is_enough(typed: str) -> None:
+def test_a_prefix_of_a_word_matches(typed: str) -> None:
     assert matching_actions(FELIX, typed, BIDS) == [PASS]
 
 
@@ -33,12 +33,12 @@ def test_cards_by_their_names(typed: str, card: int) -> None:
     assert matching_actions(FELIX, typed, PLACES) == [place(card)]
 
 
-def test_a_number_stands_for_itself_only() -> None:
+def test_a_number_matches_only_itself() -> None:
     assert matching_actions(FELIX, "1", PLACES) == []
     assert matching_actions(FELIX, "bid 1", BIDS) == []
 
 
-def test_what_is_ambiguous_gives_all_it_could_be() -> None:
+def test_ambiguous_input_gives_all_matches() -> None:
     assert matching_actions(FELIX, "dog", PLACES) == [place(8), place(9)]
     assert matching_actions(CAT, "5", [CAT.read("5 as blue"), CAT.read("5 as red")]) == [
         CAT.read("5 as blue"),
@@ -72,5 +72,5 @@ def test_signs_of_tokens_are_words_too() -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "   ", "hello", "4 bid", "bid 4 5"])
-def test_anything_else_means_nothing(typed: str) -> None:
+def test_other_input_matches_nothing(typed: str) -> None:
     assert matching_actions(FELIX, typed, [*BIDS, BUY_ROW]) == []

@@ -1,4 +1,4 @@
-"""A person at the table: questions, mistakes, commands, and stopping in the middle."""
+"""A session: questions, wrong input, commands, and quitting."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def answers_to(tmp_path: Path, *typed: str, game: str = "felix", seats: int = 4)
     return shown
 
 
-def test_before_every_choice_the_table_is_drawn(tmp_path: Path) -> None:
+def test_the_table_is_drawn_before_every_choice(tmp_path: Path) -> None:
     shown = answers_to(tmp_path)
     assert "Round 1 of 9\nMice for passing: 2, 4, 6. In the bank: 15.\n" in shown
     assert "Which card do you put into the sack?" in shown
@@ -44,26 +44,26 @@ def test_a_long_run_of_bids_is_one_line(tmp_path: Path) -> None:
     assert "bid 12  " not in shown
 
 
-def test_a_refused_move_says_which_rule_refuses_it(tmp_path: Path) -> None:
+def test_an_illegal_move_is_explained_with_its_rule(tmp_path: Path) -> None:
     shown = answers_to(tmp_path, "bid 4")
     assert "First put a card into the sack. (Rule FX-10)\n" in shown
 
 
-def test_a_number_is_taken_for_what_is_asked_now(tmp_path: Path) -> None:
+def test_a_bare_number_answers_the_current_question(tmp_path: Path) -> None:
     shown = answers_to(tmp_path, "5", "99")
     assert "You do not have so many mice. (Rule FX-12)\n" in shown
 
 
-def test_what_could_be_several_moves_is_asked_back(tmp_path: Path) -> None:
+def test_an_ambiguous_move_lists_the_choices(tmp_path: Path) -> None:
     assert "That could be: place big-dog, place small-dog\n" in answers_to(tmp_path, "dog")
 
 
-def test_nonsense_is_answered_kindly(tmp_path: Path) -> None:
+def test_unknown_input_is_answered(tmp_path: Path) -> None:
     shown = answers_to(tmp_path, "fly away")
     assert '"fly away" is no move here. Type ? for the moves you have.\n' in shown
 
 
-def test_nothing_typed_is_nothing_said(tmp_path: Path) -> None:
+def test_an_empty_line_is_ignored(tmp_path: Path) -> None:
     assert "> \n> \n" in answers_to(tmp_path, "", "", "  ")
 
 
@@ -78,7 +78,7 @@ def test_the_rule_book_can_be_read(tmp_path: Path) -> None:
     assert "rat 6" in shown
 
 
-def test_a_rule_that_is_not_there(tmp_path: Path) -> None:
+def test_an_unknown_rule_is_reported(tmp_path: Path) -> None:
     assert "There is no rule ZZ-77." in answers_to(tmp_path, "rules ZZ-77")
 
 
@@ -98,13 +98,13 @@ def test_the_game_can_be_saved(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("typed", [(), ("quit",), ("QUIT",)])
-def test_whoever_stops_is_told_how_to_go_on(tmp_path: Path, typed: tuple[str, ...]) -> None:
+def test_quit_shows_how_to_resume(tmp_path: Path, typed: tuple[str, ...]) -> None:
     path = tmp_path / "record.txt"
     assert f"  ninelives play --resume {path}\n" in answers_to(tmp_path, *typed)
     assert read_record(path.read_text(encoding="utf-8")).outcome is None
 
 
-def test_a_folder_with_a_blank_in_its_name_is_quoted(tmp_path: Path) -> None:
+def test_the_resume_command_quotes_a_path_with_a_blank(tmp_path: Path) -> None:
     path = tmp_path / "my games" / "record.txt"
     shown, _ = played("felix", scripted(), path, seats=3)
     assert f"  ninelives play --resume '{path}'\n" in shown
@@ -151,7 +151,7 @@ def test_the_record_is_complete_after_every_action(tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == write_record(record)
 
 
-def test_a_torn_last_line_is_left_out(tmp_path: Path) -> None:
+def test_an_incomplete_last_line_is_dropped(tmp_path: Path) -> None:
     path = tmp_path / "record.txt"
     _, record = played("felix", scripted("5"), path, seats=3)
     whole = path.read_text(encoding="utf-8")
@@ -172,7 +172,7 @@ def test_a_torn_last_line_is_left_out(tmp_path: Path) -> None:
         ([3, 3, 0], [1, 1, 3], "You, Bo share the win."),
     ],
 )
-def test_who_has_won(points: list[int], places: list[int], sentence: str) -> None:
+def test_the_winners_are_named(points: list[int], places: list[int], sentence: str) -> None:
     notation = games.load("felix").notation
     speaker = Speaker(Phrases("en"), "felix", notation, ["Ada", "Bo", "Cleo"], 0)
     lines = final_places(speaker, points, places)

@@ -1,23 +1,23 @@
-"""Texts laid out where a sign may take two columns."""
+"""Layout of text whose characters may take two columns."""
 
 from __future__ import annotations
 
 from ninelives.terminal.width import centred, columns_of, cut, joined, padded, width, wrapped
 
 
-def test_chinese_signs_are_two_columns_wide() -> None:
+def test_chinese_characters_are_two_columns_wide() -> None:
     assert width("cat") == 3
     assert width("大狗 8") == 6
     assert width("，") == 2
     assert width("e\u0301") == 1
 
 
-def test_padding_counts_columns_and_not_signs() -> None:
+def test_padding_counts_columns_not_characters() -> None:
     assert padded("大狗", 6) == "大狗  "
     assert centred("ab", 6) == "  ab  "
 
 
-def test_a_long_text_is_cut_with_a_sign() -> None:
+def test_a_long_text_is_cut_with_an_ellipsis() -> None:
     assert cut("abcdef", 6) == "abcdef"
     assert cut("abcdefg", 6) == "abcde…"
     assert width(cut("大大大大", 6)) <= 6
@@ -32,7 +32,7 @@ def test_blanks_between_words_are_kept() -> None:
     assert wrapped("  a   b", 20) == ["  a   b"]
 
 
-def test_chinese_breaks_between_any_two_signs_but_not_before_a_comma() -> None:
+def test_chinese_wraps_anywhere_but_before_a_comma() -> None:
     assert wrapped("大狗小狗大狗", 8) == ["大狗小狗", "大狗"]
     assert wrapped("大狗小狗，大狗", 8) == ["大狗小", "狗，大狗"]
     assert wrapped("大狗（小狗）", 6) == ["大狗", "（小", "狗）"]
@@ -42,7 +42,7 @@ def test_a_word_longer_than_the_line_stays_whole() -> None:
     assert wrapped("a /very/long/path b", 6) == ["a", "/very/long/path", "b"]
 
 
-def test_lines_of_a_paragraph_are_joined_as_the_script_wants() -> None:
+def test_joined_lines_have_blanks_only_in_western_text() -> None:
     assert joined(["one", " two"]) == "one two"
     assert joined(["大狗", "小狗"]) == "大狗小狗"
     assert joined(["大狗", "8"]) == "大狗 8"

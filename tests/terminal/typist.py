@@ -1,4 +1,4 @@
-"""Somebody who runs `ninelives join` and types at it, through pipes or at a terminal."""
+"""Runs `ninelives join` with typed input, through pipes or on a terminal."""
 
 from __future__ import annotations
 

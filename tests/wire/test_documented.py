@@ -108,5 +108,5 @@ def test_the_protocol_page_has_no_other_message() -> None:
         *PAGES,
     ]
     known = {kind.__name__ for kind in all_kinds}
-    told = set(re.findall(r"^### (.+)$", TEXT, flags=re.MULTILINE))
-    assert told == known
+    documented = set(re.findall(r"^### (.+)$", TEXT, flags=re.MULTILINE))
+    assert documented == known

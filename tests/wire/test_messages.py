@@ -1,4 +1,4 @@
-"""Messages survive the way, and what is out of bounds is no message."""
+"""Messages round-trip, and values out of bounds are rejected."""
 
 from __future__ import annotations
 
@@ -72,17 +72,17 @@ def messages(kinds: tuple[type[Any], ...]) -> st.SearchStrategy[Any]:
 
 
 @given(messages(requests.REQUESTS))
-def test_a_request_arrives_as_it_was_sent(request: requests.Request) -> None:
+def test_requests_round_trip(request: requests.Request) -> None:
     assert requests.read(msgspec.json.encode(request)) == request
 
 
 @given(messages(replies.REPLIES))
-def test_a_reply_arrives_as_it_was_sent(reply: replies.AnyReply) -> None:
+def test_replies_round_trip(reply: replies.AnyReply) -> None:
     assert replies.read(replies.write(reply)) == reply
 
 
 @given(messages(bot_protocol.MESSAGES))
-def test_a_line_of_a_host_arrives_as_it_was_sent(line: bot_protocol.AnyMessage) -> None:
+def test_messages_to_programs_round_trip(line: bot_protocol.AnyMessage) -> None:
     assert bot_protocol.read(replies.write(line)) == line
 
 
@@ -117,14 +117,14 @@ TOO_LARGE: list[requests.Request] = [
 
 
 @pytest.mark.parametrize("request_", LARGEST, ids=str)
-def test_the_largest_that_can_be_said_is_far_below_the_limit(request_: requests.Request) -> None:
+def test_the_largest_request_is_below_the_size_limit(request_: requests.Request) -> None:
     text = msgspec.json.encode(request_)
     assert requests.read(text) == request_
     assert len(text) < 1024
 
 
 @pytest.mark.parametrize("request_", TOO_LARGE, ids=str)
-def test_beyond_that_it_is_no_message(request_: requests.Request) -> None:
+def test_a_field_out_of_bounds_is_malformed(request_: requests.Request) -> None:
     with pytest.raises(msgspec.ValidationError):
         requests.read(msgspec.json.encode(request_))
 
@@ -144,7 +144,7 @@ LISTS_IN_LISTS = [
 
 @pytest.mark.parametrize("read", [requests.read, replies.read, bot_protocol.read])
 @pytest.mark.parametrize("text", [*NO_TEXT, *LISTS_IN_LISTS], ids=lambda text: str(text[:24]))
-def test_neither_what_is_no_text_nor_what_never_ends_is_a_message(
+def test_bad_utf_8_and_deep_nesting_are_malformed(
     read: Callable[[bytes], object], text: bytes
 ) -> None:
     with pytest.raises(msgspec.MsgspecError):
@@ -152,18 +152,18 @@ def test_neither_what_is_no_text_nor_what_never_ends_is_a_message(
 
 
 @pytest.mark.parametrize("kind", requests.REQUESTS, ids=lambda kind: kind.__name__)
-def test_no_request_has_fields_that_it_does_not_have(kind: type[requests.Request]) -> None:
+def test_unknown_fields_are_malformed(kind: type[requests.Request]) -> None:
     with pytest.raises(msgspec.ValidationError, match="unknown field"):
         requests.read(msgspec.json.encode({"type": kind.__name__.lower(), "extra": 1}))
 
 
-def test_every_action_of_every_game_can_be_said() -> None:
+def test_every_action_of_every_game_fits_in_an_act() -> None:
     for name in games.names():
         assert games.load(name).info.actions <= 1_000_000
 
 
 @given(settings, seeds)
-def test_whatever_happens_can_be_told(setting: Setting, seed: int) -> None:
+def test_every_event_and_view_encodes_as_json(setting: Setting, seed: int) -> None:
     """Events and views of all games, as plain JSON, say the same on the other side."""
     game = setting.game
     state, dice = setting.new(), QuickDice(seed)
@@ -173,7 +173,7 @@ def test_whatever_happens_can_be_told(setting: Setting, seed: int) -> None:
             return
         game.apply(state, seat, action, log)
         viewer = dice.below(setting.seats + 1) - 1
-        told = [replies.event_facts(event) for event in log.heard_by(viewer)]
-        update = replies.Update(step, 0, told, game.view(state, viewer).facts(), [])
+        events = [replies.event_facts(event) for event in log.heard_by(viewer)]
+        update = replies.Update(step, 0, events, game.view(state, viewer).facts(), [])
         assert replies.read(replies.write(update)) == update
-        assert all(isinstance(event["event"], str) for event in told)
+        assert all(isinstance(event["event"], str) for event in events)

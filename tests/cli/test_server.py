@@ -1,4 +1,4 @@
-"""The command that serves the page, as a program of its own."""
+"""`ninelives serve` as a process."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.cli.served import address_in, ended, served
         (signal.SIGTERM, ("--port", "0", "--lang", "de"), "Strg+C beendet es."),
     ],
 )
-def test_it_serves_until_it_is_told_to_end(
+def test_serve_runs_until_it_is_terminated(
     tmp_path: Path, by: signal.Signals, words: tuple[str, ...], end: str
 ) -> None:
     with served(tmp_path, *words) as (process, line):
@@ -32,7 +32,7 @@ def test_it_serves_until_it_is_told_to_end(
     assert errors == ""
 
 
-def test_games_are_kept_in_the_data_folder(tmp_path: Path) -> None:
+def test_serve_stores_games_in_the_data_folder(tmp_path: Path) -> None:
     with served(tmp_path, "--port", "0") as (process, line):
         table = {"game": "felix", "seats": 3}
         room = httpx.post(address_in(line) + "api/rooms", json=table).json()["room"]
@@ -42,7 +42,7 @@ def test_games_are_kept_in_the_data_folder(tmp_path: Path) -> None:
     assert (tmp_path / "data" / "ninelives" / "ninelives.db").exists()
 
 
-def test_the_folder_and_the_database_can_be_chosen(tmp_path: Path) -> None:
+def test_serve_uses_the_given_folder_and_database(tmp_path: Path) -> None:
     with served(tmp_path, "--port", "0", "--data-dir", "mine") as (_, line):
         assert httpx.get(address_in(line) + "health").is_success
     assert (tmp_path / "mine" / "ninelives.db").exists()
@@ -51,7 +51,7 @@ def test_the_folder_and_the_database_can_be_chosen(tmp_path: Path) -> None:
     assert (tmp_path / "other.db").exists()
 
 
-def test_a_port_that_is_taken_is_a_mistake_only_if_it_was_asked_for(tmp_path: Path) -> None:
+def test_serve_fails_on_a_taken_port_only_if_it_was_given(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         done = ninelives("serve", "--port", port, home=tmp_path)
@@ -66,7 +66,7 @@ def test_a_port_that_is_taken_is_a_mistake_only_if_it_was_asked_for(tmp_path: Pa
         assert address_in(one) != address_in(other)
 
 
-def test_a_second_server_of_the_same_file_says_so_in_one_line(tmp_path: Path) -> None:
+def test_serve_refuses_a_file_that_another_server_uses(tmp_path: Path) -> None:
     with served(tmp_path):
         done = ninelives("serve", "--port", "0", home=tmp_path)
     assert done.returncode == 1
@@ -74,14 +74,14 @@ def test_a_second_server_of_the_same_file_says_so_in_one_line(tmp_path: Path) ->
     assert done.stderr.count("\n") == 1
 
 
-def test_a_file_is_for_one_process(called: Call) -> None:
+def test_serve_refuses_workers_on_sqlite(called: Call) -> None:
     done = called("serve", "--port", "0", "--workers", "2")
     assert (done.exit_code, done.errors.count("\n")) == (2, 1)
     assert "--workers needs --database postgresql://" in done.errors
     assert "must be at least 1" in called("serve", "--workers", "0").errors
 
 
-def test_a_database_that_is_away_is_told_in_one_line(tmp_path: Path, called: Call) -> None:
+def test_serve_reports_an_unreachable_database_in_one_line(tmp_path: Path, called: Call) -> None:
     nowhere = f"postgresql://somebody@/nothing?host={tmp_path}"
     for workers in ("1", "2"):
         done = called("serve", "--port", "0", "--workers", workers, "--database", nowhere)
@@ -93,7 +93,7 @@ def test_a_database_that_is_away_is_told_in_one_line(tmp_path: Path, called: Cal
 @pytest.mark.parametrize(
     "words", [("serve", "--port", "0"), ("serve", "--workers", "2"), ("backup", "copy.db")]
 )
-def test_an_address_of_no_database_of_ours_is_told_in_one_line(
+def test_serve_reports_an_unsupported_database_url_in_one_line(
     called: Call, words: tuple[str, ...], url: str
 ) -> None:
     done = called(*words, "--database", url)
@@ -102,7 +102,9 @@ def test_an_address_of_no_database_of_ours_is_told_in_one_line(
     assert done.errors.count("\n") == 1
 
 
-def test_a_database_that_is_none_is_told_in_one_line(tmp_path: Path, called: Call) -> None:
+def test_serve_reports_a_file_that_is_not_a_database_in_one_line(
+    tmp_path: Path, called: Call
+) -> None:
     (tmp_path / "letter.db").write_text("Dear Ann, " * 200, encoding="utf-8")
     done = called("serve", "--port", "0", "--database", "sqlite:///letter.db")
     assert done.exit_code == 1
@@ -110,7 +112,7 @@ def test_a_database_that_is_none_is_told_in_one_line(tmp_path: Path, called: Cal
     assert done.errors.count("\n") == 1
 
 
-def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path, called: Call) -> None:
+def test_serve_refuses_a_database_of_a_newer_version(tmp_path: Path, called: Call) -> None:
     with sqlite3.connect(tmp_path / "new.db") as database:
         database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
         database.execute("INSERT INTO alembic_version VALUES ('9999')")
@@ -120,7 +122,7 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path, called: Cal
     assert "Can't locate revision identified by '9999'" in done.errors
 
 
-def test_calls_are_written_down_when_asked_for(tmp_path: Path) -> None:
+def test_serve_logs_requests_with_log(tmp_path: Path) -> None:
     with served(tmp_path, "--port", "0", "--log", "json") as (process, line):
         httpx.get(address_in(line) + "health?secret=1")
         _, _, errors = ended(process, signal.SIGTERM)

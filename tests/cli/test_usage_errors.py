@@ -1,4 +1,4 @@
-"""Mistakes: one line that says what and how to mend it, exit code 2 (1 for an untrue record)."""
+"""Usage errors: one line that says how to fix it, exit code 2 (1 for a wrong record)."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ seat 1: place 8
         (["arena", *ALL_RANDOM, "--ray=127.0.0.1:1"], "There is no Ray cluster at 127.0.0.1:1"),
     ],
 )
-def test_a_mistake_is_told_in_one_line(
+def test_a_usage_error_is_one_line(
     tmp_path: Path, called: Call, words: list[str], says: str
 ) -> None:
     (tmp_path / "here").write_text("hello\n", encoding="utf-8")
@@ -115,7 +115,7 @@ def test_a_mistake_is_told_in_one_line(
         ("seat 1: place 8", "result:", "line 11: the result needs one line for each of 3 seats."),
     ],
 )
-def test_a_record_that_does_not_verify(
+def test_verify_reports_the_first_wrong_line(
     tmp_path: Path, called: Call, old: str, new: str, says: str
 ) -> None:
     (tmp_path / "record").write_text(RECORD.replace(old, new), encoding="utf-8")
@@ -126,19 +126,19 @@ def test_a_record_that_does_not_verify(
     assert done.errors.count("\n") == 1
 
 
-def test_a_mistake_leaves_no_file_behind(tmp_path: Path, called: Call) -> None:
+def test_a_usage_error_leaves_no_file_behind(tmp_path: Path, called: Call) -> None:
     called("play", "felix", "--bots", "lion", "--record", "new")
     assert not (tmp_path / "new").exists()
     called("arena", *ALL_RANDOM, "--report", "page.html", "--ray=nonsense")
     assert not (tmp_path / "page.html").exists()
 
 
-def test_mistakes_are_told_in_the_language_asked_for(called: Call) -> None:
+def test_usage_errors_are_translated(called: Call) -> None:
     done = called("play", "chess", "--lang", "de")
     assert done.errors.startswith("ninelives: Ein Spiel chess gibt es nicht;")
 
 
-def test_the_real_command_has_the_same_exit_codes(tmp_path: Path) -> None:
+def test_the_program_has_the_same_exit_codes(tmp_path: Path) -> None:
     assert ninelives("play", "chess", home=tmp_path).returncode == 2
     (tmp_path / "record").write_text(RECORD.replace("seat 1", "seat 0"), encoding="utf-8")
     done = ninelives("verify", "record", home=tmp_path)
