@@ -8,9 +8,8 @@ import sys
 import pytest
 
 from ninelives import games
-from ninelives.arena.deals import BotFailed, play_deal
+from ninelives.arena.deals import BotFailed, all_seated, play_deal
 from ninelives.arena.plan import Plan, Seating
-from ninelives.arena.players import all_seated
 from ninelives.bots.base import Bot
 from ninelives.engine.contract import View
 from ninelives.play.dealer import Dealer
@@ -96,7 +95,7 @@ def wrong(monkeypatch: pytest.MonkeyPatch) -> list[_Wrong]:
         made.append(_Wrong())
         return made[-1]
 
-    monkeypatch.setattr("ninelives.arena.players.load_bot", make)
+    monkeypatch.setattr("ninelives.arena.deals.load_bot", make)
     return made
 
 

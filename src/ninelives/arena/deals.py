@@ -7,7 +7,8 @@ a deal have the same cards; in Ratjack the same until players draw differently.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -16,8 +17,7 @@ from ninelives import games
 from ninelives.arena import habits
 from ninelives.arena.habits.tally import Counts, Seen, Tally
 from ninelives.arena.plan import Plan, Seating
-from ninelives.arena.players import all_seated
-from ninelives.bot_programs import ProgramBot
+from ninelives.bot_programs import ProgramBot, load_bot
 from ninelives.bots.base import Bot
 from ninelives.engine.contract import SPECTATOR
 from ninelives.engine.errors import NinelivesError
@@ -112,3 +112,29 @@ class _Game:
     def _note(self, log: Log) -> None:
         """The arena is the host, so it may see secret events."""
         self._facts += [told.secret for told in log.told]
+
+
+# -- the bots at a table ---------------------------------------------------------------------------
+
+
+@contextmanager
+def all_seated(plan: Plan, deal: int, seating: Seating) -> Iterator[Sequence[Bot[Any]]]:
+    """New bots for one game, by seat; bot programs are closed after it."""
+    with ExitStack() as leaving:
+        players: list[Bot[Any]] = []
+        for seat, contestant in enumerate(seating):
+            spec = plan.contestants[contestant]
+            bot = load_bot(spec, plan.game, plan.bot_seed(deal, seat))
+            leaving.callback(getattr(bot, "close", _nothing))
+            players.append(bot)
+        yield players
+
+
+def _nothing() -> None:
+    """For bots without `close`."""
+
+
+def try_seating(plan: Plan) -> None:
+    """Try to create all bots of the plan; raises what `load_bot` raises."""
+    with all_seated(plan, 0, plan.seatings(0)[0]):
+        pass

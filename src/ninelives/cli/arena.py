@@ -53,8 +53,8 @@ def arena(arguments: Arguments, phrases: Phrases) -> int:
 
 
 def _plan(arguments: Arguments, phrases: Phrases) -> Plan:
+    from ninelives.arena.deals import try_seating
     from ninelives.arena.plan import Plan
-    from ninelives.arena.players import try_seating
 
     name, bots = arguments.words["GAME"], arguments.many
     game = games.load(name)

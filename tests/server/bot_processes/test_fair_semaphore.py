@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ninelives.server.bot_processes.fair_semaphore import FairSemaphore
-from tests.server.bot_processes.thoughts import settle
+from tests.server.bot_processes.choices import settle
 
 
 @given(
@@ -54,32 +54,25 @@ def assert_no_table_is_passed_over(order: list[int]) -> None:
             assert set(between) == set(still_waiting) - {table}
 
 
-def test_acquire_does_not_wait_while_there_are_places() -> None:
-    async def run() -> None:
-        semaphore = FairSemaphore(2)
-        await semaphore.acquire("a")
-        await semaphore.acquire("a")
-        third = asyncio.create_task(semaphore.acquire("b"))
-        await settle()
-        assert not third.done()
-        semaphore.release()
-        await third
-
-    asyncio.run(run())
+async def test_acquire_does_not_wait_while_there_are_places() -> None:
+    semaphore = FairSemaphore(2)
+    await semaphore.acquire("a")
+    await semaphore.acquire("a")
+    third = asyncio.create_task(semaphore.acquire("b"))
+    await settle()
+    assert not third.done()
+    semaphore.release()
+    await third
 
 
-def test_a_place_granted_to_a_cancelled_call_goes_to_the_next() -> None:
-    """A call cancelled in the moment of its turn does not keep the place."""
-
-    async def run() -> None:
-        semaphore = FairSemaphore(1)
-        await semaphore.acquire("a")
-        late, next_one = (asyncio.create_task(semaphore.acquire(table)) for table in ("b", "c"))
-        await settle()
-        semaphore.release()
-        late.cancel()
+async def test_a_place_granted_to_a_cancelled_call_goes_to_the_next() -> None:
+    semaphore = FairSemaphore(1)
+    await semaphore.acquire("a")
+    late, next_one = (asyncio.create_task(semaphore.acquire(table)) for table in ("b", "c"))
+    await settle()
+    semaphore.release()
+    late.cancel()
+    async with asyncio.timeout(30):
         await next_one
         semaphore.release()
         await semaphore.acquire("d")
-
-    asyncio.run(asyncio.wait_for(run(), 30))

@@ -13,15 +13,8 @@ import pytest
 from ninelives.engine.contract import View
 from ninelives.processes import MOST_DEATHS
 from ninelives.server.bot_processes import pool as pool_module
-from ninelives.server.bot_processes.pool import BotProcessPool, NoAnswer
-from tests.server.bot_processes.thoughts import (
-    choice,
-    here,
-    settle,
-    stopped,
-    view_of,
-    with_pool,
-)
+from ninelives.server.bot_processes.pool import NoAnswer
+from tests.server.bot_processes.choices import choice, here, pool_of, settle, stopped, view_of
 
 
 def is_there(pid: int) -> bool:
@@ -32,10 +25,9 @@ def is_there(pid: int) -> bool:
     return True
 
 
-def test_workers_are_started_when_needed_and_not_before() -> None:
+async def test_workers_are_started_when_needed_and_not_before() -> None:
     """Bots that do not search need none, one choice needs one, and there is a maximum."""
-
-    async def run(pool: BotProcessPool) -> None:
+    async with pool_of(2) as pool:
         for bot in ("random", "greedy"):
             assert await pool.choose(choice(bot), 0) == here(choice(bot))
         assert pool.pids == []
@@ -47,21 +39,17 @@ def test_workers_are_started_when_needed_and_not_before() -> None:
         assert answers == [here(each) for each in asked]
         assert len(pool.pids) == 2
 
-    with_pool(2, run)
 
-
-def test_a_worker_has_a_lower_priority_than_the_server() -> None:
-    async def run(pool: BotProcessPool) -> None:
+async def test_a_worker_has_a_lower_priority_than_the_server() -> None:
+    async with pool_of(1) as pool:
         await pool.choose(choice(), 0)
         [pid] = pool.pids
         own = os.getpriority(os.PRIO_PROCESS, 0)
         assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, own + 10)
 
-    with_pool(1, run)
 
-
-def test_a_choice_is_repeated_when_its_worker_dies() -> None:
-    async def run(pool: BotProcessPool) -> None:
+async def test_a_choice_is_repeated_when_its_worker_dies() -> None:
+    async with pool_of(1) as pool:
         pid = await stopped(pool)
         answer = asyncio.create_task(pool.choose(choice(seed=3), 0))
         await settle()
@@ -70,13 +58,11 @@ def test_a_choice_is_repeated_when_its_worker_dies() -> None:
         assert not is_there(pid)
         assert len(pool.pids) == 1
 
-    with_pool(1, run)
 
-
-def test_choose_raises_no_answer_when_workers_keep_dying_or_cannot_start(
+async def test_choose_raises_no_answer_when_workers_keep_dying_or_cannot_start(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def run(pool: BotProcessPool) -> None:
+    async with pool_of(1) as pool:
         monkeypatch.setattr(pool_module, "COMMAND", (sys.executable, "-S", "-c", ""))
         with pytest.raises(NoAnswer, match="died"):
             await pool.choose(choice(), 0)
@@ -88,19 +74,15 @@ def test_choose_raises_no_answer_when_workers_keep_dying_or_cannot_start(
         monkeypatch.undo()
         assert await pool.choose(choice(), 0) == here(choice())
 
-    with_pool(1, run)
 
-
-def test_an_error_of_the_bot_reaches_the_caller_and_its_worker_goes_on() -> None:
-    async def run(pool: BotProcessPool) -> None:
+async def test_an_error_of_the_bot_reaches_the_caller_and_its_worker_goes_on() -> None:
+    async with pool_of(1) as pool:
         for _ in range(2):
             with pytest.raises(NoAnswer, match="BadFacts"):
                 await pool.choose(replace(choice(), view=Unreadable()), 0)
         pids = pool.pids
         assert await pool.choose(choice(), 0) == here(choice())
         assert pool.pids == pids
-
-    with_pool(1, run)
 
 
 class Unreadable(View):
@@ -113,21 +95,20 @@ class Unreadable(View):
         return {}
 
 
-def test_a_worker_that_exceeds_the_patience_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_worker_that_exceeds_the_patience_is_killed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(pool_module, "PATIENCE", 0.05)
 
-    async def run(pool: BotProcessPool) -> None:
+    async with pool_of(1) as pool:
         with pytest.raises(NoAnswer, match="seconds"):
             await pool.choose(choice("tiger:900s"), 0)
         assert pool.pids == []
 
-    with_pool(1, run)
 
-
-def test_a_cancelled_choice_is_not_sent_unless_it_was_already() -> None:
+async def test_a_cancelled_choice_is_not_sent_unless_it_was_already() -> None:
     """A choice that was sent is searched to its end, and keeps its place until then."""
-
-    async def run(pool: BotProcessPool) -> None:
+    async with pool_of(1) as pool:
         pid = await stopped(pool)
         asked: list[int] = []
         views = [Counted(seed, asked) for seed in range(3)]
@@ -144,8 +125,6 @@ def test_a_cancelled_choice_is_not_sent_unless_it_was_already() -> None:
         assert asked == [0, 2]
         assert pool.pids == [pid]
 
-    with_pool(1, run)
-
 
 class Counted(View):
     """A view that notes when it is sent."""
@@ -160,18 +139,16 @@ class Counted(View):
         return self._view.facts()
 
 
-def test_close_kills_workers_at_once_even_during_a_search() -> None:
+async def test_close_kills_workers_at_once_even_during_a_search() -> None:
     pids: list[int] = []
     thoughts: list[asyncio.Task[int]] = []
 
-    async def run(pool: BotProcessPool) -> None:
+    async with pool_of(2) as pool:
         await asyncio.gather(*(pool.choose(choice(), table) for table in range(2)))
         pids.extend(pool.pids)
         thoughts.append(asyncio.create_task(pool.choose(choice("tiger:900s"), 0)))
         await settle()
         assert all(is_there(pid) for pid in pids)
-
-    with_pool(2, run)
     assert thoughts[0].cancelled()
     assert len(pids) == 2
     assert not any(is_there(pid) for pid in pids)

@@ -14,7 +14,7 @@ from ninelives.engine.contract import View
 from ninelives.server.bot_processes.pool import ALLOWANCE, BotProcessPool, Choice, time_for
 from ninelives.server.rooms.bot_players import BotPlayers
 from ninelives.server.rooms.context import RoomContext
-from tests.server.bot_processes.thoughts import GAME, settle, view_of
+from tests.server.bot_processes.choices import GAME, settle, view_of
 from tests.server.rooms.serving import HandTime, Served, until
 
 SECRET = bytes(range(32))

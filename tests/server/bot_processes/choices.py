@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from ninelives import bots, games
 from ninelives.engine.contract import View
@@ -16,7 +17,7 @@ GAME = "catinthebox"
 
 
 def view_of(*, forced: bool) -> View:
-    """What a seat knows where it has one answer, or several."""
+    """The view of a seat with one legal action, or with several."""
     setting = next(each for each in SETTINGS if each.name == GAME)
     for state, seat, _ in played(setting, 5):
         if seat >= 0:
@@ -41,20 +42,18 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-def with_pool(most: int, run: Callable[[BotProcessPool], Awaitable[None]]) -> None:
-    async def limited() -> None:
-        pool = BotProcessPool(most)
-        try:
-            async with asyncio.timeout(60):
-                await run(pool)
-        finally:
-            await pool.close()
-
-    asyncio.run(limited())
+@asynccontextmanager
+async def pool_of(most: int) -> AsyncIterator[BotProcessPool]:
+    pool = BotProcessPool(most)
+    try:
+        async with asyncio.timeout(60):
+            yield pool
+    finally:
+        await pool.close()
 
 
 async def stopped(pool: BotProcessPool) -> int:
-    """The one process, ready, and held so that it does not answer; to go on by SIGCONT."""
+    """The pid of the one worker, started and stopped by a signal; SIGCONT resumes it."""
     await pool.choose(choice(), "a table")
     [pid] = pool.pids
     os.kill(pid, signal.SIGSTOP)
