@@ -103,3 +103,39 @@ def test_a_new_language_is_whole(tmp_path: Path) -> None:
     passes(copy, "pytest", "-q", *chosen, "tests/text", "tests/docs/test_clauses.py", GAMES_TEST)
     assert "'xx': 'Xish'" in run(copy, "web.wire").stdout
     assert "xx" in run(copy, "ninelives", "--help", "--lang", "xx").stdout
+
+
+# -- a command ------------------------------------------------------------------------------------
+
+
+def test_a_new_command_is_whole(tmp_path: Path) -> None:
+    """First without its texts, so that what is missing is named."""
+    copy = copy_to(tmp_path)
+    commands = copy / "src/ninelives/cli/commands.py"
+    source = commands.read_text("utf-8")
+    listed = "        BENCH,\n"
+    assert listed in source
+    greet = """
+def greet(arguments: Arguments, phrases: Phrases) -> int:
+    print("Hello", arguments.option("--name"))
+    return 0
+
+
+GREET: Final = Command("greet", greet, accepts=(Option("name", "NAME"), LANG), example="--name Ada")
+
+COMMANDS: Final"""
+    source = source.replace(listed, f"{listed}        GREET,\n")
+    source = source.replace("import DECKS, JSON, LANG\n", "import DECKS, JSON, LANG, Option\n")
+    commands.write_text(source.replace("\nCOMMANDS: Final", greet, 1), encoding="utf-8")
+    texts = "tests/text/test_texts.py"
+    assert (
+        "'help-greet-name', 'option-name'" in run(copy, "pytest", "-q", "-k", "help", texts).stdout
+    )
+    for file in (copy / TEXTS / "locales").glob("*/cli.ftl"):
+        with file.open("a", encoding="utf-8") as added:
+            added.write("\nhelp-greet = say hello.\nhelp-greet-name = whom to greet\n")
+    passes(copy, "pytest", "-q", "-k", "help or unused or named", texts)
+    assert "--name NAME  whom to greet\n" in run(copy, "ninelives", "greet", "--help").stdout
+    assert "\n  ninelives greet " in run(copy, "ninelives", "--help").stdout
+    assert "bench, greet; see" in run(copy, "ninelives", "fly", "--lang", "en").stderr
+    assert run(copy, "ninelives", "greet", "--name", "Ada").stdout == "Hello Ada\n"
