@@ -11,16 +11,23 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 _FOLDERS: Final = ("bench", "docs", "src", "testkit", "tests", "tooling", "trust", "web")
-_LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", "node_modules", "site", "*.so", "*.pyc")
+_BUILT: Final = ("__pycache__", "node_modules", "*.so", "*.pyc")
+_PAGE: Final = ROOT / "src/ninelives/server/site"
 
 
 def copy_to(folder: Path) -> Path:
     """The sources in a folder, without what was built from them."""
     for name in _FOLDERS:
-        shutil.copytree(ROOT / name, folder / name, ignore=_LEFT_OUT)
-    for path in [*ROOT.glob("*.md"), *ROOT.glob("*.toml"), ROOT / "setup.py", ROOT / "Makefile"]:
-        shutil.copy(path, folder)
+        shutil.copytree(ROOT / name, folder / name, ignore=_built)
+    for path in ROOT.iterdir():
+        if path.is_file():
+            shutil.copy(path, folder)
     return folder
+
+
+def _built(folder: str, names: list[str]) -> set[str]:
+    page = {_PAGE.name} if Path(folder) == _PAGE.parent else set()
+    return page | shutil.ignore_patterns(*_BUILT)(folder, names)
 
 
 def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:

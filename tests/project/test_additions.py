@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ninelives import games
-from testkit.copies import copy_to, passes, run
+from testkit.copies import ROOT, copy_to, passes, run
 
 GAMES_TEST = "tests/project/test_games.py"
 TEXTS = Path("src/ninelives/text")
@@ -18,6 +18,15 @@ TEXTS = Path("src/ninelives/text")
 def unchanged(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy that no test changes."""
     return copy_to(tmp_path_factory.mktemp("unchanged"))
+
+
+def is_listed(title: str, path: str) -> bool:
+    """Whether a list of CONTRIBUTING.md names a file, or a folder that it is in."""
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    section = text.split(f"\n### {title}\n")[1].split("\n### ")[0]
+    shown = path.replace("highcard", "<game>").rpartition("src/ninelives/")[2]
+    folders = [f"{folder.as_posix()}/`" for folder in Path(shown).parents]
+    return any(name in section for name in (shown, Path(shown).name, *folders))
 
 
 def files_in(folder: Path) -> dict[Path, bytes]:
@@ -30,7 +39,11 @@ def files_in(folder: Path) -> dict[Path, bytes]:
 
 def test_a_new_game_is_whole_and_playable(tmp_path: Path) -> None:
     copy = copy_to(tmp_path)
+    before = files_in(copy)
     passes(copy, "tooling.new_game", "highcard")
+    after = files_in(copy)
+    written = [str(path) for path in after if before.get(path) != after[path]]
+    assert [path for path in written if not is_listed("A game", path)] == []
     passes(copy, "ruff", "check", "--quiet", "--no-cache")
     passes(copy, "ruff", "format", "--check", "--quiet", "--no-cache")
     whole_games = "tests/terminal/test_whole_games.py"
@@ -87,6 +100,8 @@ def test_a_game_that_fails_in_the_middle_leaves_nothing_behind(tmp_path: Path) -
 def test_a_new_language_is_whole(tmp_path: Path) -> None:
     """With English for its texts; first without any, so that what is missing is named."""
     copy = copy_to(tmp_path)
+    for path in ("languages.py", "locales/en/common.ftl", "rules/felix/en.md"):
+        assert is_listed("A language", str(TEXTS / path))
     languages = copy / TEXTS / "languages.py"
     listed = '    "en": "English",\n'
     source = languages.read_text("utf-8")
@@ -111,6 +126,8 @@ def test_a_new_language_is_whole(tmp_path: Path) -> None:
 def test_a_new_command_is_whole(tmp_path: Path) -> None:
     """First without its texts, so that what is missing is named."""
     copy = copy_to(tmp_path)
+    assert is_listed("A command", "src/ninelives/cli/commands.py")
+    assert is_listed("A command", "cli.ftl")
     commands = copy / "src/ninelives/cli/commands.py"
     source = commands.read_text("utf-8")
     listed = "        BENCH,\n"
@@ -139,3 +156,76 @@ COMMANDS: Final"""
     assert "\n  ninelives greet " in run(copy, "ninelives", "--help").stdout
     assert "bench, greet; see" in run(copy, "ninelives", "fly", "--lang", "en").stderr
     assert run(copy, "ninelives", "greet", "--name", "Ada").stdout == "Hello Ada\n"
+
+
+# -- a bot, a power --------------------------------------------------------------------------------
+
+
+def change(title: str, path: Path, old: str, new: str) -> None:
+    """A step of a list: the list must name the file."""
+    assert is_listed(title, path.as_posix()), f"{title}: {path}"
+    text = path.read_text("utf-8")
+    assert text.count(old) == 1, f"{path} has {text.count(old)} of {old!r}"
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def say(title: str, copy: Path, file: str, texts: str) -> None:
+    """A step of a list: the same texts in every language."""
+    assert is_listed(title, file), f"{title}: {file}"
+    for folder in (copy / TEXTS / "locales").iterdir():
+        path = folder / file
+        path.write_text(f"{path.read_text('utf-8')}\n{texts}", encoding="utf-8")
+
+
+def test_a_new_bot_is_a_character_with_a_name(tmp_path: Path) -> None:
+    copy = copy_to(tmp_path)
+    line = '    "tiger": Character('
+    added = f'    "lynx": Character(budget=_QUICK),\n{line}'
+    change("A bot", copy / "src/ninelives/bots/levels.py", line, added)
+    tests = ("-k", "bot or unused or help", "tests/text")
+    assert "page-bot-lynx" in run(copy, "pytest", "-q", *tests).stdout
+    say("A bot", copy, "page.ftl", "page-bot-lynx = Lynx\n    .about = Patient.\n")
+    passes(copy, "pytest", "-q", *tests)
+    passes(copy, "ninelives", "arena", "felix", "lynx:8", *["random"] * 2, "--games", "3")
+    assert "lynx" in run(copy, "ninelives", "play", "--help").stdout
+
+
+def test_a_new_power_is_one_object_with_its_texts_and_cases(tmp_path: Path) -> None:
+    """It takes the card of another power, which goes: the built-in decks hold every power once."""
+    copy = copy_to(tmp_path)
+    ratjack = copy / "src/ninelives/games/ratjack"
+    power = "A power or a card of Ratjack"
+    old, new = "exchange-hand-discard", "trade-hand-discard"
+    row = 'ExchangeHandDiscard("exchange-hand-discard", []),'
+    change(power, ratjack / "powers.py", row, 'TradeHandDiscard("trade-hand-discard", []),')
+    change(power, ratjack / "powers.py", "# -- the table ---", f"{TRADE}\n\n\n# -- the table ---")
+    change(power, ratjack / "decks/weasels.toml", f'"{old}"', f'"{new}"')
+    names = ("test_decks.py", "test_every_power.py", "test_refused_powers.py")
+    tests = [
+        *(f"tests/games/ratjack/{name}" for name in names),
+        "tests/docs/test_guide.py",
+        "tests/text",
+    ]
+    lacking = run(copy, "pytest", "-q", *tests).stdout
+    assert f"ratjack-power-{new}" in lacking
+    assert f"ratjack-page-short-{new}" in lacking
+    assert f"KeyError: '{new}'" in lacking, "the row of the guide"
+    change(power, copy / "docs/guide/decks.md", f"`{old}`", f"`{new}`")
+    for folder in (copy / TEXTS / "locales").iterdir():
+        change(power, folder / "ratjack-cards.ftl", f"ratjack-power-{old}", f"ratjack-power-{new}")
+        change(
+            power, folder / "ratjack.ftl", f"ratjack-page-short-{old}", f"ratjack-page-short-{new}"
+        )
+    passes(copy, "pytest", "-q", *tests)
+
+
+TRADE = """@final
+class TradeHandDiscard(Power):
+    \"\"\"Exchange your hand card with the top discard.\"\"\"
+
+    def possible(self, state: RatjackState, moment: Moment) -> bool:
+        return moment.discards > 0
+
+    def begin(self, state: RatjackState, log: Log | None) -> bool:
+        state.exchange_with_discard(state.table.active, log)
+        return True"""

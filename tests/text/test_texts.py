@@ -38,6 +38,11 @@ ERRORS = (
 )
 
 
+def _are_there(language: str, needed: set[str]) -> None:
+    missing = sorted(needed - set(all_texts(language)))
+    assert not missing, f"missing in {language}: {', '.join(missing)}"
+
+
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_have_the_same_texts_with_the_same_variables(
@@ -72,7 +77,9 @@ def test_every_fault_of_a_host_is_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_power_is_told(language: str) -> None:
-    assert {f"ratjack-power-{name}" for name in POWER_NAMES} <= set(all_texts(language))
+    needed = {f"ratjack-power-{name}" for name in POWER_NAMES}
+    needed |= {f"ratjack-page-short-{name}" for name in POWER_NAMES}
+    _are_there(language, needed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -128,9 +135,8 @@ def _is_there(wanted: str | re.Pattern[str], prefix: str, known: set[str]) -> bo
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_has_words_on_the_page(language: str) -> None:
-    known = set(all_texts(language))
-    assert {f"page-bot-{name}" for name in bots.NAMES} <= known
-    assert {f"page-bot-{name}.about" for name in bots.NAMES} <= known
+    needed = {f"page-bot-{name}" for name in bots.NAMES}
+    _are_there(language, needed | {f"{name}.about" for name in needed})
 
 
 def test_no_text_is_unused() -> None:
