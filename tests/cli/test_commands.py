@@ -11,11 +11,10 @@ import pytest
 
 from ninelives import __version__, games
 from ninelives.build import build, compiled
+from ninelives.cli.commands import COMMANDS
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
 from tests.cli.commands import COMMAND, Call, environment, ninelives
-
-COMMANDS = ("serve", "play", "join", "replay", "verify", "rules", "bench")
 
 
 def record_of(home: Path, game: str, *words: str) -> Path:
@@ -68,11 +67,10 @@ def test_help_lists_the_commands(tmp_path: Path, words: tuple[str, ...]) -> None
         assert f"  ninelives {command}" in done.stdout
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_has_help_with_an_example(called: Call, command: str) -> None:
-    done = called(command, "--help")
+def test_help_of_a_command_ends_with_an_example(called: Call) -> None:
+    done = called("verify", "-h")
     assert done.exit_code == 0
-    assert f"\nExample: ninelives {command}" in done.shown
+    assert done.shown.endswith("\nExample: ninelives verify game.txt\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ninelives.terminal.width import centred, columns_of, cut, joined, padded, width, wrapped
+from ninelives.terminal.width import aligned, joined, padded, width, wrapped
 
 
 def test_chinese_characters_are_two_columns_wide() -> None:
@@ -14,13 +14,6 @@ def test_chinese_characters_are_two_columns_wide() -> None:
 
 def test_padding_counts_columns_not_characters() -> None:
     assert padded("大狗", 6) == "大狗  "
-    assert centred("ab", 6) == "  ab  "
-
-
-def test_a_long_text_is_cut_with_an_ellipsis() -> None:
-    assert cut("abcdef", 6) == "abcdef"
-    assert cut("abcdefg", 6) == "abcde…"
-    assert width(cut("大大大大", 6)) <= 6
 
 
 def test_words_are_not_broken() -> None:
@@ -48,5 +41,7 @@ def test_joined_lines_have_blanks_only_in_western_text() -> None:
     assert joined(["大狗", "8"]) == "大狗 8"
 
 
-def test_columns_are_as_wide_as_their_widest_cell() -> None:
-    assert columns_of([["a", "大狗"], ["abc", "x"]]) == [3, 4]
+def test_columns_of_a_table_are_as_wide_as_their_widest_cell() -> None:
+    rows = [["a", "大狗", "x"], ["abc", "1", "y"]]
+    assert aligned(rows) == ["a    大狗  x", "abc  1     y"]
+    assert aligned(rows, numbers=True) == ["a    大狗  x", "abc     1  y"]

@@ -32,20 +32,6 @@ def padded(text: str, columns: int) -> str:
     return text + " " * (columns - width(text))
 
 
-def centred(text: str, columns: int) -> str:
-    left = max(0, columns - width(text)) // 2
-    return padded(" " * left + text, columns)
-
-
-def cut(text: str, columns: int) -> str:
-    """The text, with an ellipsis if it is too long."""
-    if width(text) <= columns:
-        return text
-    while width(text) > columns - 1:
-        text = text[:-1]
-    return f"{text}…"
-
-
 def wrapped(text: str, columns: int, indent: str = "") -> list[str]:
     """Wraps a text; all lines but the first are indented."""
     lines: list[str] = []
