@@ -227,7 +227,7 @@ def _ahead(table: Table) -> int:
         return 0
     ended = table.clone()
     ended.deck_ran_out = True
-    return scoring.winners_by_height(ended, ended.sums())
+    return scoring.winners_by_height(ended, ended.sums)
 
 
 # -- the effect ------------------------------------------------------------------------------------

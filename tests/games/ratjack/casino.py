@@ -251,6 +251,8 @@ def check(state: RatjackState) -> None:
     assert sorted(on_cards + bits.listed(at.supply)) == list(range(at.tossed))
     assert bits.packed([at.place_of(token) for token in on_cards]) == at.tokened
     assert at.tokened & ~at.taken == 0
+    sums = [at.total(seat) if at.is_in(seat) else 0 for seat in range(at.seats)]
+    assert lanes.listed(at.sums, at.seats) == sums
     if at.phase == table.DRAW:
         assert lanes.listed(at.in_hand, at.seats) == [1] * at.seats
 

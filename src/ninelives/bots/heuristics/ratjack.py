@@ -76,7 +76,7 @@ class RatjackHeuristics(Heuristics[RatjackState]):
         now = world.table
         number = mixed(now.phase * 8 + seat, now.turns * 64 + now.deck_size)
         number = mixed(number, (now.power_number() * 64 + now.step) * 256 + now.first)
-        number = mixed(number, now.sums())
+        number = mixed(number, now.sums)
         number = mixed(number, now.up * 4 + now.top_size)
         number = mixed(number, now.taken)
         number = mixed(number, now.tokened * 64 + now.supply)
@@ -164,13 +164,13 @@ def standing(world: RatjackState, seat: i64) -> float:
 
 
 def _height(now: Table, seat: i64) -> float:
-    part = float(lanes.get(now.sums(), seat)) / 25.0
+    part = float(lanes.get(now.sums, seat)) / 25.0
     return part * part if part <= 1.0 else 0.0
 
 
 def _prospects(world: RatjackState, seat: i64) -> float:
     now = world.table
-    total = lanes.get(now.sums(), seat)
+    total = lanes.get(now.sums, seat)
     missing = TARGET - total
     mine = now.hidden(seat)
     count = bits.size(mine)

@@ -600,7 +600,7 @@ class FlipTrigger(Chain):
     """Flip 1 of your hidden cards and trigger it."""
 
     def possible(self, state: RatjackState, moment: Moment) -> bool:
-        return questions.flippable(state, moment) != 0
+        return questions.flippable(state, moment, one_is_enough=True) != 0
 
     def answer(self, state: RatjackState, action: i64, log: Log | None) -> bool:
         return flip_and_trigger(state, action - CARD, log)

@@ -155,7 +155,7 @@ class InFull(CardQuestion):
 @final
 class Trigger(InFull):
     def choices(self, state: RatjackState) -> i64:
-        return flippable(state, moment_now(state.table))
+        return flippable(state, moment_now(state.table), one_is_enough=False)
 
 
 @final
@@ -190,8 +190,10 @@ def may_show(state: RatjackState, card: i64, moment: Moment) -> bool:
     return shown.power.possible(state, moment)
 
 
-def flippable(state: RatjackState, moment: Moment) -> i64:
-    """Those of the active player's hidden cards that may be flipped and triggered (RJ-13)."""
+def flippable(state: RatjackState, moment: Moment, *, one_is_enough: bool) -> i64:
+    """Those of the active player's hidden cards that may be flipped and triggered (RJ-13); at
+    least one of them, if there is one, where one is enough.
+    """
     table = state.table
     # RJ-22  Lock: cannot be turned over, by its owner neither.
     left = moment.hidden & ~table.locked
@@ -199,7 +201,7 @@ def flippable(state: RatjackState, moment: Moment) -> i64:
     result = left & table.muted
     left &= ~table.muted
     source = moment.source
-    while left:
+    while left and not (one_is_enough and result):
         here = left & -left
         left &= left - 1
         place = bits.lowest(here)

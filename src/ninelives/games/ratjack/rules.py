@@ -55,7 +55,7 @@ from ninelives.games.ratjack import (
     view,
     worlds,
 )
-from ninelives.games.ratjack.catalogue import Decks, Moment
+from ninelives.games.ratjack.catalogue import NO_PLACE, Decks, Moment
 from ninelives.games.ratjack.decks import built_in, variant
 from ninelives.games.ratjack.memory import Traces
 from ninelives.games.ratjack.notation import RatjackNotation
@@ -166,7 +166,8 @@ class Ratjack(Game[RatjackState, RatjackView]):
             return []
         if state.table.phase == PLAY:
             return _listed_ways(state)
-        return _listed(_first_answer(state.table), _answers(state, seat))
+        chosen = _answers(state, seat)
+        return _listed(state.first_choice, chosen)
 
     def is_legal(self, state: RatjackState, seat: Seat, action: Action) -> bool:
         if seat == CHANCE:
@@ -175,7 +176,8 @@ class Ratjack(Game[RatjackState, RatjackView]):
             return False
         if state.table.phase == PLAY:
             return _may_play(state, action)
-        return bits.contains(_answers(state, seat), action - _first_answer(state.table))
+        chosen = _answers(state, seat)
+        return bits.contains(chosen, action - state.first_choice)
 
     def pick(self, state: RatjackState, seat: Seat, dice: Dice) -> Action:
         table = state.table
@@ -185,7 +187,7 @@ class Ratjack(Game[RatjackState, RatjackView]):
             ways = _choices(state)
             return _way(state, bits.nth(ways, dice.below(bits.size(ways))))
         chosen = _answers(state, seat)
-        return _first_answer(table) + bits.nth(chosen, dice.below(bits.size(chosen)))
+        return state.first_choice + bits.nth(chosen, dice.below(bits.size(chosen)))
 
     def advance(self, state: RatjackState, seat: Seat, action: Action, log: Log | None) -> None:
         phase = state.table.phase
@@ -285,36 +287,30 @@ def _asked(table: Table) -> str:
     return _ASKED[table.phase]
 
 
-def _first_answer(table: Table) -> Action:
-    """The action that the lowest bit of `_answers` stands for."""
-    if table.phase == EFFECT:
-        return table.question().first
-    if table.phase == FIRST_HIDE:
-        return HIDE
-    if table.phase == FLIP:
-        return CARD
-    return DRAW_DECK
-
-
 def _answers(state: RatjackState, seat: Seat) -> i64:
-    """The seat's legal actions outside of PLAY, as a set."""
+    """The seat's legal actions outside of PLAY, as a set counted from `state.first_choice`."""
     if state.table.phase == FIRST_HIDE:
+        state.first_choice = HIDE
         return state.hand_set(seat)
     return _choices(state)
 
 
 def _choices(state: RatjackState) -> i64:
-    """What the active player may do, as a set; found out once, and kept until something is done."""
+    """What the active player may do, as a set; computed once and kept until something is done."""
     if state.choices == UNASKED:
-        table = state.table
-        if table.phase == PLAY:
+        phase = state.table.phase
+        if phase == PLAY:
             state.choices = _ways_to_play(state)
-        elif table.phase == EFFECT:
-            state.choices = table.question().choices(state)
-        elif table.phase == DRAW:
+        elif phase == DRAW:
             state.choices = questions.DRAW.choices(state)
-        else:
+            state.first_choice = DRAW_DECK
+        elif phase == FLIP:
             state.choices = questions.TRIGGER.choices(state)
+            state.first_choice = CARD
+        else:
+            question = state.table.question()
+            state.choices = question.choices(state)
+            state.first_choice = question.first
     return state.choices
 
 
@@ -326,7 +322,7 @@ def _pick_outcome(state: RatjackState, dice: Dice) -> Action:
     if table.phase == FIRST_START:
         return START_DRAWN + dice.below(table.seats)
     kinds = bits.size(state.deck)
-    drawn = dice.below(kinds + bits.size(state.twins))
+    drawn = dice.below(table.deck_size - table.top_size)
     if drawn < kinds:
         return CARD_DRAWN + bits.nth(state.deck, drawn)
     return CARD_DRAWN + bits.nth(state.twins, drawn - kinds)
@@ -457,8 +453,10 @@ def _ways_to_play(state: RatjackState) -> i64:
         ways |= 0b001000
     # RJ-13  Onto the discard pile, then flip one of your hidden cards - that effect must be
     # possible in full, tested after the discard.
-    after_discard = Moment(table.hidden(seat), visible, table.pile_size + 1)
-    if questions.flippable(state, after_discard):
+    moment.visible = visible
+    moment.shown_at = NO_PLACE
+    moment.discards += 1
+    if questions.flippable(state, moment, one_is_enough=True):
         ways |= 0b110000
     return ways if second != first else ways & 0b010101
 
@@ -548,10 +546,9 @@ def _effect_drawn(state: RatjackState, card: i64, log: Log | None) -> None:
 def _end_turn(state: RatjackState, log: Log | None) -> None:
     table = state.table
     table.clear_effect()
-    totals = table.sums()
-    _knock_out(state, totals, log)
+    totals = table.sums
     # RJ-31  Anybody at 3 VP: the game ends.
-    if scoring.is_won(table):
+    if _knock_out(state, totals, log) and scoring.is_won(table):
         _end_game(state, log)
         return
     if log is not None and table.turns >= MOST_TURNS:
@@ -573,7 +570,8 @@ def _end_turn(state: RatjackState, log: Log | None) -> None:
         _begin_turn(state, _next_in(table), log)
 
 
-def _knock_out(state: RatjackState, totals: i64, log: Log | None) -> None:
+def _knock_out(state: RatjackState, totals: i64, log: Log | None) -> bool:
+    """Put out the players above 25; whether that won a point."""
     # RJ-30  All players above 25 are out of the round together: hand, cards and tokens leave
     # until the next round.
     table = state.table
@@ -592,6 +590,7 @@ def _knock_out(state: RatjackState, totals: i64, log: Log | None) -> None:
     # and none for himself.
     if others:
         _award(state, bits.one(table.active), others, KNOCK_OUT, log)
+    return others > 0
 
 
 def _goes_on_paying(table: Table) -> bool:

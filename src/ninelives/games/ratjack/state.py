@@ -37,7 +37,8 @@ class RatjackState(State):
         self.twins: i64 = 0  # the set of cards of which it holds two
         self.top: i64 = 0  # the top cards somebody knows, the topmost lowest; not in the sets
         self.traces: Traces = traces  # what seats remember
-        self.choices: i64 = UNASKED  # what the active player may do, once somebody asked
+        self.choices: i64 = UNASKED  # what the active player may do, once it was asked for
+        self.first_choice: i64 = 0  # the action that its lowest bit stands for
 
     def clone(self) -> RatjackState:
         copy = RatjackState(self.table.clone(), self.hidden.clone(), self.traces.clone())
@@ -46,6 +47,7 @@ class RatjackState(State):
         copy.twins = self.twins
         copy.top = self.top
         copy.choices = self.choices
+        copy.first_choice = self.first_choice
         return copy
 
     def seen_by(self, seat: i64, asked: str, legal: list[int]) -> RatjackView:

@@ -158,8 +158,7 @@ class Table:
         self.count: i64 = 0  # its number of cards, where it has one
         self.step: i64 = 0  # its question now
         self.first: i64 = 0  # its latest answer, or how many are in order
-        self._sums: i64 = 0  # lanes: the sums of all who are in the round …
-        self._has_changed: bool = True  # … unless something visible has changed since
+        self.sums: i64 = 0  # lanes: the sum of each seat in the round, 0 for those who are out
         self.sheet: list[Award] = sheet  # replaced, never appended to: clones share it
 
     def clone(self) -> Table:
@@ -201,8 +200,7 @@ class Table:
         copy.count = self.count
         copy.step = self.step
         copy.first = self.first
-        copy._sums = self._sums
-        copy._has_changed = self._has_changed
+        copy.sums = self.sums
         return copy
 
     # -- players -----------------------------------------------------------------------------------
@@ -237,11 +235,15 @@ class Table:
 
     def owner(self, place: i64) -> i64:
         """In front of whom the card on a place lies, or NOBODY."""
-        seat: i64 = 0
-        while seat < self.seats:
-            if bits.contains(self.owned(seat), place):
-                return seat
-            seat += 1
+        here = bits.one(place)
+        if self._owned_low & here:
+            return 0
+        if (self._owned_low >> PLACES) & here:
+            return 1
+        if self._owned_high & here:
+            return 2
+        if (self._owned_high >> PLACES) & here:
+            return 3
         return NOBODY
 
     def knows(self, seat: i64) -> i64:
@@ -317,25 +319,17 @@ class Table:
             left &= left - 1
         return total
 
-    def sums(self) -> i64:
-        """Lanes: the sums of all who are in the round, 0 for those who are out."""
-        if self._has_changed:
-            self._has_changed = False
-            self._sums = 0
-            seat: i64 = 0
-            while seat < self.seats:
-                if self.is_in(seat):
-                    self._sums = lanes.put(self._sums, seat, self.total(seat))
-                seat += 1
-        return self._sums
+    def _count(self, place: i64, times: i64) -> None:
+        """Add the worth of a visible card to its owner's sum, or take it away (-1 times)."""
+        if bits.contains(self.up & self.reach, place):
+            self.sums = lanes.add(self.sums, self.owner(place), times * self.worth(place))
 
     # -- changes; what they mean for secrets and memory is in state.py -----------------------------
 
     def set_owner(self, place: i64, seat: i64) -> None:
         """The card of a place now lies in front of the seat, or of NOBODY: the place is free."""
+        self._count(place, -1)
         here = bits.one(place)
-        if self.up & here:
-            self._has_changed = True
         everywhere = here | bits.shifted(here, PLACES)
         self._owned_low &= ~everywhere
         self._owned_high &= ~everywhere
@@ -349,26 +343,27 @@ class Table:
             self._owned_low |= bits.shifted(here, PLACES * seat)
         else:
             self._owned_high |= bits.shifted(here, PLACES * (seat - 2))
+        self._count(place, 1)
 
     def turn_up(self, place: i64, card: i64) -> None:
         """The card lies face up from now on."""
         self.shown.put(place, card)
         self.up |= bits.one(place)
-        self._has_changed = True
+        self._count(place, 1)
 
     def turn_down(self, place: i64) -> i64:
         """The card no longer lies face up; the card."""
+        self._count(place, -1)
         card = self.shown.get(place)
         self.shown.put(place, cards.NO_CARD)
         self.up &= ~bits.one(place)
-        self._has_changed = True
         return card
 
     def put_out(self, seat: i64) -> None:
         """The seat is out of the round, its cards out of reach."""
         self.still_in &= ~bits.one(seat)
         self.reach &= ~self.owned(seat)
-        self._has_changed = True
+        self.sums = lanes.put(self.sums, seat, 0)
 
     def let_know(self, place: i64, seat: i64) -> None:
         bit = bits.shifted(bits.one(place), PLACES * (seat & 1))
@@ -397,13 +392,14 @@ class Table:
 
     def put_token(self, token: i64, place: i64) -> None:
         """From the supply onto a card."""
+        self._count(place, -1)
         here = bits.one(place)
         shift = _TOKEN * token
         self.supply &= ~bits.one(token)
         self._token_places &= ~bits.shifted(_TOKEN_BITS, shift)
         self._token_places |= bits.shifted(place, shift)
         self.tokened |= here
-        self._has_changed = True
+        self._count(place, 1)
         face = self.face(token)
         if face == tokens.LOCK:
             self.locked |= here
@@ -414,15 +410,16 @@ class Table:
 
     def take_token(self, place: i64) -> i64:
         """From a card back to the supply; the token."""
+        self._count(place, -1)
         token = self.token_on(place)
         others = ~bits.one(place)
         self._token_places |= bits.shifted(tokens.IN_SUPPLY, _TOKEN * token)
         self.supply |= bits.one(token)
-        self._has_changed = True
         self.tokened &= others
         self.locked &= others
         self.shielded &= others
         self.muted &= others
+        self._count(place, 1)
         return token
 
     def clear_round(self) -> None:
@@ -452,7 +449,7 @@ class Table:
         self.locked = 0
         self.shielded = 0
         self.muted = 0
-        self._has_changed = True
+        self.sums = 0
         self.clear_effect()
 
     def clear_effect(self) -> None:
