@@ -484,7 +484,7 @@ def test_every_power_of_the_table_is_complete() -> None:
 
 
 def test_an_incomplete_power_is_an_error() -> None:
-    state, moment = laid("1 2 :", "3 :"), catalogue.Moment(0, 0, 0)
+    state, moment = laid("1 2 :", "3 :"), catalogue.Moment(0, 0, 0, 0)
     power: catalogue.Power[RatjackState] = catalogue.Power("new-power", [])
     question: catalogue.Question[RatjackState] = catalogue.Question("new-question", 0)
     assert not power.begin(state, None)

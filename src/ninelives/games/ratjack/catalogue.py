@@ -42,9 +42,10 @@ class Moment:
     about to be flipped after a discard, the next link of a chain.
     """
 
-    def __init__(self, hidden: i64, visible: i64, discards: i64) -> None:
+    def __init__(self, hidden: i64, visible: i64, others: i64, discards: i64) -> None:
         self.hidden: i64 = hidden  # the active player's own places
         self.visible: i64 = visible
+        self.others: i64 = others  # places of other players that effects may choose
         self.discards: i64 = discards  # the size of the discard pile
         self.source: i64 = NO_PLACE  # the place of the card that carries the effect out
         self.count: i64 = 0  # the number on the card whose effect it is

@@ -51,6 +51,7 @@ class Traces:
 
     def __init__(self) -> None:
         self.size: i64 = 0
+        self._cards: i64 = 0  # a set with every card that has a trace, and perhaps others
         self._a: i64 = 0
         self._b: i64 = 0
         self._c: i64 = 0
@@ -68,6 +69,7 @@ class Traces:
         copy = Traces()
         copy.size = self.size
         if self.size:
+            copy._cards = self._cards
             copy._a = self._a
             copy._b = self._b
             copy._c = self._c
@@ -91,6 +93,7 @@ class Traces:
         trace = bits.shifted(card, _CARD) | bits.shifted(knowers, _KNOWERS) | positions
         self._put(self.size, trace)
         self.size += 1
+        self._cards |= bits.one(card)
 
     def may_move(self, origin: i64, target: i64) -> None:
         """A card nobody names went from one position to another."""
@@ -103,6 +106,8 @@ class Traces:
 
     def sees(self, position: i64, card: i64, seats: i64) -> None:
         """The seats of a set see that card at, or coming from, the position."""
+        if not bits.contains(self._cards, card):
+            return
         forgotten = ~bits.shifted(seats, _KNOWERS)
         slot: i64 = 0
         while slot < self.size:
@@ -136,6 +141,8 @@ class Traces:
 
     def _drop(self, slot: i64) -> None:
         self.size -= 1
+        if self.size == 0:
+            self._cards = 0
         while slot < self.size:
             self._put(slot, self.get(slot + 1))
             slot += 1

@@ -467,7 +467,7 @@ class SwapTwoVisible(Swap):
 
     def possible(self, state: RatjackState, moment: Moment) -> bool:
         table = state.table
-        theirs = questions.others(table) & table.up
+        theirs = moment.others & table.up
         if moment.visible:
             return theirs != 0
         return questions.of_two_owners(table, theirs) != 0

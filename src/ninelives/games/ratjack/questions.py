@@ -41,14 +41,16 @@ VISIBLE: Final = 1
 EITHER: Final = 2
 
 
-def others(table: Table) -> i64:
-    """The places of other players' cards that the active player's effects may choose."""
-    # RJ-22  Shield: cannot be chosen by other players' effects.
-    return table.reach & ~table.owned(table.active) & ~table.shielded
+def _where(condition: bool) -> i64:  # noqa: FBT001 - a condition
+    """All places, or none."""
+    return -1 if condition else 0
 
 
 class CardQuestion(Question):
-    """Choose a card on the table. What may be chosen and why not follows from these words."""
+    """Choose a card on the table. What may be chosen, and why not, follows from these words.
+
+    `itself`: the card whose effect it is may be chosen too.
+    """
 
     def __init__(
         self,
@@ -61,42 +63,36 @@ class CardQuestion(Question):
         free: bool = False,
     ) -> None:
         super().__init__(name, CARD)
-        self.whose: i64 = whose
         self.side: i64 = side
-        self.turns: bool = turns  # it is turned over or discarded
-        self.itself: bool = itself  # the card whose effect it is may be chosen too
-        self.free: bool = free  # it has no token yet
+        self.turns: bool = turns  # the card is turned over or discarded
+        self.free: bool = free  # it must have no token yet
+        # The same as masks, so that the places are found without a branch.
+        self._own: i64 = _where(whose != OTHERS)
+        self._others: i64 = _where(whose != OWN)
+        self._down: i64 = _where(side == HIDDEN)
+        self._either: i64 = _where(side == EITHER)
+        self._not_itself: i64 = _where(not itself)
+        self._turned: i64 = _where(turns)
+        self._free: i64 = _where(free)
 
     def choices(self, state: RatjackState) -> i64:
         table = state.table
-        seat = table.active
-        return self.places(table, table.source, table.hidden(seat), table.visible(seat))
-
-    def places(self, table: Table, source: i64, hidden: i64, visible: i64) -> i64:
-        """What may be chosen if these were the places of the active player's own cards."""
-        found: i64 = 0
-        if self.whose != OTHERS:
-            found = hidden | visible
-            # RJ-24  "Other" cards are other than the card whose effect it is.
-            if not self.itself:
-                found &= ~bits.one(source)
-        if self.whose != OWN:
-            found |= others(table)
-        if self.side == HIDDEN:
-            found &= ~(table.up | visible)
-        elif self.side == VISIBLE:
-            found &= table.up | visible
-        # RJ-22  Lock: cannot be turned over or discarded, by its owner neither.
-        if self.turns:
-            found &= ~table.locked
-        # RJ-21  At most one token on a card.
-        if self.free:
-            found &= ~table.tokened
-        return found
+        return self._places(table, moment_now(table))
 
     def is_possible(self, table: Table, moment: Moment) -> bool:
-        """Whether there is something to choose."""
-        return self.places(table, moment.source, moment.hidden, moment.visible) != 0
+        """Whether there is something to choose at that moment."""
+        return self._places(table, moment) != 0
+
+    def _places(self, table: Table, moment: Moment) -> i64:
+        found = ((moment.hidden | moment.visible) & self._own) | (moment.others & self._others)
+        up = table.up | moment.visible
+        found &= (up ^ self._down) | self._either
+        # RJ-24  "Other" cards are other than the card whose effect it is.
+        found &= ~(bits.one(moment.source) & self._not_itself)
+        # RJ-22  Lock: cannot be turned over or discarded, by its owner neither.
+        found &= ~(table.locked & self._turned)
+        # RJ-21  At most one token on a card.
+        return found & ~(table.tokened & self._free)
 
 
 @final
@@ -114,8 +110,8 @@ class TokenedCard(CardQuestion):
 @final
 class SwapFirst(CardQuestion):
     def choices(self, state: RatjackState) -> i64:
-        table = state.table
-        return of_two_owners(table, (others(table) | table.owned(table.active)) & table.up)
+        moment = moment_now(state.table)
+        return of_two_owners(state.table, (moment.others & state.table.up) | moment.visible)
 
 
 def of_two_owners(table: Table, places: i64) -> i64:
@@ -134,7 +130,8 @@ def of_two_owners(table: Table, places: i64) -> i64:
 class SwapSecond(CardQuestion):
     def choices(self, state: RatjackState) -> i64:
         table = state.table
-        up = (others(table) | table.owned(table.active)) & table.up
+        moment = moment_now(table)
+        up = (moment.others & table.up) | moment.visible
         return up & ~table.owned(table.owner(table.first))
 
 
@@ -172,8 +169,10 @@ class CopyOther(InFull):
 
 def moment_now(table: Table) -> Moment:
     """The table as it is."""
-    seat = table.active
-    moment = Moment(table.hidden(seat), table.visible(seat), table.pile_size)
+    owned = table.owned(table.active)
+    # RJ-22  Shield: cannot be chosen by other players' effects.
+    others = table.reach & ~owned & ~table.shielded
+    moment = Moment(owned & ~table.up, owned & table.up, others, table.pile_size)
     moment.source = table.source
     return moment
 
@@ -242,7 +241,7 @@ def copyable_own(state: RatjackState, moment: Moment) -> i64:
 def copyable_others(state: RatjackState, moment: Moment) -> i64:
     """Those of the others' visible cards whose effect can happen as the active player's own."""
     table = state.table
-    left = others(table) & table.up & ~table.muted
+    left = moment.others & table.up & ~table.muted
     result: i64 = 0
     while left:
         here = left & -left

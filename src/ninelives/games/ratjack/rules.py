@@ -55,7 +55,7 @@ from ninelives.games.ratjack import (
     view,
     worlds,
 )
-from ninelives.games.ratjack.catalogue import NO_PLACE, Decks, Moment
+from ninelives.games.ratjack.catalogue import NO_PLACE, Decks
 from ninelives.games.ratjack.decks import built_in, variant
 from ninelives.games.ratjack.memory import Traces
 from ninelives.games.ratjack.notation import RatjackNotation
@@ -443,10 +443,10 @@ def _ways_to_play(state: RatjackState) -> i64:
     # RJ-11  Face down in front of you - always legal.
     ways: i64 = 0b000011
     # RJ-12  Face up and its effect happens - legal only if the effect can be carried out in full.
-    place = table.free_place()
-    visible = table.visible(seat)
-    moment = Moment(table.hidden(seat), visible | bits.one(place), table.pile_size)
-    moment.source = place
+    moment = questions.moment_now(table)
+    visible = moment.visible
+    moment.source = table.free_place()
+    moment.visible |= bits.one(moment.source)
     if questions.may_show(state, first, moment):
         ways |= 0b000100
     if second != first and questions.may_show(state, second, moment):
