@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypedDict
+from typing import Any, TypedDict
 
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY, View
 from ninelives.games.ratjack import cards, scoring, tokens
 from ninelives.games.ratjack.catalogue import NO_PLACE, Question
+from ninelives.games.ratjack.memory import FIRST_HAND
 from ninelives.games.ratjack.table import (
     CARD,
     PHASE_NAMES,
@@ -18,8 +19,6 @@ from ninelives.games.ratjack.table import (
     Table,
 )
 from ninelives.games.ratjack.view import RatjackView
-
-_FIRST_HAND: Final = 24  # in a trace: the hand of seat 0, then those of the others
 
 
 class Print(TypedDict):
@@ -199,7 +198,7 @@ def _player(view: RatjackView, seat: int, ahead: int) -> Player:
     table = view.table
     total = table.total(seat)
     holds = _holds(view, seat)
-    may_hold = _maybe(view, _FIRST_HAND + seat)
+    may_hold = _maybe(view, FIRST_HAND + seat)
     return {
         "seat": seat,
         "points": lanes.get(table.points, seat),
@@ -218,7 +217,7 @@ def _holds(view: RatjackView, seat: int) -> list[int]:
     """The own hand, or the remembered cards that can only be in this one."""
     if seat == view.seat:
         return view.hand
-    return sorted(trace[0] for trace in view.traces if trace[1:] == [_FIRST_HAND + seat])
+    return sorted(trace[0] for trace in view.traces if trace[1:] == [FIRST_HAND + seat])
 
 
 def _ahead(table: Table) -> int:

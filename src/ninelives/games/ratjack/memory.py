@@ -17,23 +17,25 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from ninelives.engine import bits
+from ninelives.games.ratjack.table import MOST_SEATS, PLACES
 
 # A trace in one word: bit by bit the places, the hands and the deck where the card may be, then
 # the set of seats that know, then the card.
-_FIRST_HAND: Final = 24
-DECK: Final = 1 << 28
-POSITIONS: Final = (1 << 29) - 1
-_KNOWERS: Final = 29
-_ALL_SEATS: Final = 15
+FIRST_HAND: Final = PLACES  # the position of seat 0's hand, as views and traces number it
+DECK_POSITION: Final = FIRST_HAND + MOST_SEATS
+DECK: Final = 1 << DECK_POSITION
+POSITIONS: Final = (1 << (DECK_POSITION + 1)) - 1
+_KNOWERS: Final = DECK_POSITION + 1
+_ALL_SEATS: Final = (1 << MOST_SEATS) - 1
 _ANY_KNOWER: Final = _ALL_SEATS << _KNOWERS
-_CARD: Final = 33
+_CARD: Final = _KNOWERS + MOST_SEATS
 
 MOST_TRACES: Final = 12
 
 
 def hand(seat: i64) -> i64:
     """A seat's hand as a position; a place is its own bit."""
-    return bits.one(_FIRST_HAND + seat)
+    return bits.one(FIRST_HAND + seat)
 
 
 def card_of(trace: i64) -> i64:

@@ -274,6 +274,12 @@ def _may_happen(state: RatjackState, outcome: Action) -> bool:
 
 def _listed(first: Action, members: i64) -> list[int]:
     """The members of a set, counted from the first action."""
+    others = members & (members - 1)
+    # Most sets are small, and a list of known size is made quicker than one that grows.
+    if others == 0:
+        return [first + bits.lowest(members)] if members else []
+    if others & (others - 1) == 0:
+        return [first + bits.lowest(members), first + bits.lowest(others)]
     result: list[int] = []
     while members:
         result.append(first + bits.lowest(members))

@@ -38,8 +38,8 @@ class RatjackView(View):
         self.hand = hand  # the own cards
         self.known = known  # by place: the hidden card, where this seat knows it, or NO_CARD
         self.top = top  # the top cards of the deck this seat knows, the topmost first
-        # Cards that are at one of some positions: the card, then places 0 .. 23, 24 + seat for a
-        # hand, 28 for the deck.
+        # Cards that are at one of some positions: the card, then its positions as `memory` numbers
+        # them: places, hands from FIRST_HAND on, the deck.
         self.traces = traces
 
     def unseen(self) -> list[int]:

@@ -7,20 +7,17 @@ as long as every trace of the seat holds and the game can go on.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from ninelives.engine import bits, lanes
 from ninelives.engine.dice import Dice
 from ninelives.games.ratjack import cards, questions, row
-from ninelives.games.ratjack.memory import Traces
+from ninelives.games.ratjack.memory import DECK_POSITION, FIRST_HAND, Traces
 from ninelives.games.ratjack.state import RatjackState
 from ninelives.games.ratjack.table import EFFECT, FIRST_START, FLIP, PLACES
 from ninelives.games.ratjack.view import RatjackView
-
-_FIRST_HAND: Final = 24  # positions as in a view's traces
-_DECK: Final = 28
 
 
 @final
@@ -114,8 +111,8 @@ def _unseen_positions(view: RatjackView) -> list[int]:
             positions.append(place)
     for seat in range(table.seats):
         if seat != view.seat:
-            positions.extend([_FIRST_HAND + seat] * lanes.get(table.in_hand, seat))
-    positions.extend([_DECK] * (table.deck_size - len(view.top)))
+            positions.extend([FIRST_HAND + seat] * lanes.get(table.in_hand, seat))
+    positions.extend([DECK_POSITION] * (table.deck_size - len(view.top)))
     return positions
 
 
@@ -137,8 +134,8 @@ def _world(view: RatjackView, slots: _Slots, dealt: list[int]) -> RatjackState:
         position = slots.positions[slot]
         if position < PLACES:
             state.hidden.put(position, card)
-        elif position < _DECK:
-            state.put_in_hand(position - _FIRST_HAND, card)
+        elif position < DECK_POSITION:
+            state.put_in_hand(position - FIRST_HAND, card)
         elif len(dealt) - slot <= unknown_top:
             state.put_on_top(len(dealt) - slot - 1, card)
         else:
