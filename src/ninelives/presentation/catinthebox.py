@@ -124,7 +124,7 @@ def picture(view: View) -> Picture:
         "start": table.start,
         "turn": table.turn if table.phase in (PREDICT, PLAY) else NOBODY,
         "board": _board(view),
-        "red_open": table.may_lead_red(),
+        "red_open": table.has_players_token(board.RED_ROW),
         "players": [_player(table, seat) for seat in range(table.seats)],
         "plays": _plays(table),
         "led": table.led,
@@ -237,7 +237,7 @@ def _sheet(table: Table) -> list[Scored]:
     totals = [0] * table.seats
     rounds: list[Scored] = []
     for number, score in enumerate(table.sheet, start=1):
-        totals = [total + score.points(seat) for seat, total in enumerate(totals)]
+        totals = [total + score.points[seat] for seat, total in enumerate(totals)]
         rounds.append(
             {
                 "round": number,
@@ -255,7 +255,7 @@ def _line(table: Table, score: RoundScore, seat: int, total: int) -> Line:
         "tricks": lanes.get(score.tricks, seat),
         "predicted": lanes.get(score.predictions, seat),
         "bonus": lanes.get(score.bonuses, seat),
-        "points": score.points(seat),
+        "points": score.points[seat],
         "total": total,
         "reason": _reason(table, score, seat),
     }

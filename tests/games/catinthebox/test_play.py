@@ -10,7 +10,7 @@ from ninelives.bots.dice import QuickDice
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY
 from ninelives.engine.errors import IllegalAction
-from ninelives.games.catinthebox import board, cards, table
+from ninelives.games.catinthebox import board, cards, rules, table
 from ninelives.games.catinthebox.events import MarkerLost, ParadoxCaused, TrickWon
 from ninelives.games.catinthebox.rules import GAME
 from tests.games.catinthebox.desk import Desk, space
@@ -79,8 +79,8 @@ def test_cb_12_a_leader_with_nothing_else_may_declare_red() -> None:
     at = table.Table(4, table.BOOKS[4], Desk(4).table.tokens, [])
     at.markers = lanes.filled(4, board.ALL_COLOURS)
     at.taken = bits.packed([space(play) for play in ("8B", "8Y", "8G")])
-    assert at.declarable(0, cards.packed([8])) == bits.one(space("8R"))
-    assert at.declarable(0, cards.packed([7, 8])) == bits.packed(
+    assert rules.declarable(at, 0, cards.packed([8])) == bits.one(space("8R"))
+    assert rules.declarable(at, 0, cards.packed([7, 8])) == bits.packed(
         [space(play) for play in ("7B", "7Y", "7G")]
     )
 
@@ -152,7 +152,7 @@ def test_cb_16_who_can_declare_nothing_causes_a_paradox() -> None:
     desk = three()
     hand = desk.state.hands.get(0)
     desk.table.taken = bits.packed(list(range(board.SPACES)))
-    assert desk.table.declarable(0, hand) == 0
+    assert rules.declarable(desk.table, 0, hand) == 0
 
 
 @given(st.integers(0, 2**32))

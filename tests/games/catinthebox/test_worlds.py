@@ -13,7 +13,7 @@ import pytest
 
 from ninelives.bots.dice import QuickDice
 from ninelives.engine import bits, lanes
-from ninelives.games.catinthebox import board, cards
+from ninelives.games.catinthebox import board, cards, rules
 from ninelives.games.catinthebox.rules import GAME
 from ninelives.games.catinthebox.state import CatState
 from ninelives.games.catinthebox.view import CatView
@@ -42,7 +42,7 @@ def enumerated(view: CatView, lacking: dict[int, list[int]]) -> Counter[World]:
         hands = {0: [one, two], 2: [three_]}
         if any(rank in hands[seat] for seat, ranks in lacking.items() for rank in ranks):
             continue
-        if not view.table.declarable(0, cards.packed(hands[0])):
+        if not rules.declarable(view.table, 0, cards.packed(hands[0])):
             continue  # seat 0 is to move, and in no paradox
         worlds[cards.packed(hands[0]), cards.packed(hands[2]), four, five] += 1
     return worlds
@@ -85,7 +85,7 @@ def test_cb_12_a_forced_red_lead_is_remembered() -> None:
     blue_and_red = bits.packed([board.RED, board.BLUE])
     desk.table.markers = lanes.put(desk.table.markers, 0, blue_and_red)
     desk.table.taken |= tokens("1B 3B 4B 5B 6B")
-    desk.state.turn_to(0)
+    rules.turn_to(desk.state, 0)
     desk.play("6R")
     assert bits.listed(lanes.get(desk.table.lacking, 0)) == [1], "only rank 2 was open in blue"
     assert lanes.get(desk.table.lacking, 1) == 0

@@ -161,7 +161,7 @@ class CatInTheBox(Game[CatState, CatView]):
         last = table.sheet[-1]
         keys: list[tuple[int, int]] = []
         for seat in range(table.seats):
-            keys.append((table.points(seat), last.points(seat)))
+            keys.append((table.points(seat), last.points[seat]))
         return Outcome([total for total, _ in keys], places_by(keys))
 
     # -- what a seat may know ----------------------------------------------------------------------
@@ -171,13 +171,23 @@ class CatInTheBox(Game[CatState, CatView]):
         return state.seen_by(seat, _ASKED[state.table.phase] if legal else "", legal)
 
     def view_of(self, facts: Mapping[str, object]) -> CatView:
-        return view.view_of(facts)
+        seen = view.view_of(facts)
+        for score in seen.table.sheet:
+            score.points = points(score, seen.table.seats)
+        return seen
 
     def why_not(self, view: CatView, action: Action) -> Refusal | None:
         return refusals.why_not(view, action)
 
     def imagine(self, view: CatView, dice: Dice) -> CatState:
-        return worlds.imagined(view, dice)
+        while True:
+            state = worlds.imagined(view, dice)
+            if state.table.phase != PLAY:
+                return state
+            turn_to(state, state.table.turn)
+            # CB-16  A player to move who could declare nothing would have ended the round.
+            if state.spaces:
+                return state
 
 
 def _legal_set(state: CatState, seat: Seat) -> i64:
@@ -306,11 +316,41 @@ def _predict(state: CatState, seat: Seat, tricks: i64, log: Log | None) -> None:
         _begin_turn(state, table.start, log)
 
 
+# -- what may be declared --------------------------------------------------------------------------
+
+
+def may_lead_red(table: Table) -> bool:
+    # CB-11  Unless a player's token already lies in the red row
+    # CB-32  (neutral tokens belong to nobody, and never open red).
+    return table.has_players_token(board.RED_ROW)
+
+
+def declarable(table: Table, seat: Seat, hand: i64) -> i64:
+    """The set of spaces the seat may take with a card of this hand, were it to move."""
+    # CB-10  The space (colour, rank) must be empty and the own marker of that colour there.
+    markers = lanes.get(table.markers, seat) * cards.ONE_OF_EACH
+    spaces = cards.held(hand) * board.ALL_COLOURS & markers & ~table.taken
+    # CB-11  The leader may not declare red …
+    if table.led == NOBODY and not may_lead_red(table):
+        others = spaces & ~board.RED_ROW
+        # CB-12  … unless they can declare no other colour with any card in hand.
+        if others:
+            return others
+    return spaces
+
+
+def turn_to(state: CatState, seat: Seat) -> None:
+    """It is this seat's turn to play."""
+    state.table.phase = PLAY
+    state.table.turn = seat
+    state.spaces = declarable(state.table, seat, state.hands.get(seat))
+
+
 # -- tricks ----------------------------------------------------------------------------------------
 
 
 def _begin_turn(state: CatState, seat: Seat, log: Log | None) -> None:
-    state.turn_to(seat)
+    turn_to(state, seat)
     # CB-16  Paradox: the player to move, leading or following, has no legal declaration.
     if state.spaces == 0:
         hand = state.hands.get(seat)
@@ -342,8 +382,8 @@ def _play(state: CatState, seat: Seat, at: i64, log: Log | None) -> None:
 
 def _remember_forced_red(table: Table, seat: Seat, colour: i64) -> None:
     # CB-12  Who leads red before it is open could declare no other colour with any card in hand.
-    if colour == board.RED and not table.may_lead_red():
-        spaces = table.declarable(seat, cards.whole(table.book.highest)) & ~board.RED_ROW
+    if colour == board.RED and not may_lead_red(table):
+        spaces = declarable(table, seat, cards.whole(table.book.highest)) & ~board.RED_ROW
         lacking = lanes.get(table.lacking, seat) | cards.rank_set(spaces)
         table.lacking = lanes.put(table.lacking, seat, lacking)
 
@@ -398,6 +438,20 @@ def bonus(seats: i64, tricks: i64, prediction: i64, tokens: i64) -> i64:
     return 0
 
 
+def points(score: RoundScore, seats: i64) -> list[int]:
+    """What each seat scores in a round."""
+    result: list[int] = []
+    for seat in range(seats):
+        tricks = lanes.get(score.tricks, seat)
+        if seat == score.causer:
+            # CB-22  The player who caused a paradox scores -1 per trick won and no bonus.
+            result.append(-tricks)
+        else:
+            # CB-20  1 point per trick won.
+            result.append(tricks + lanes.get(score.bonuses, seat))
+    return result
+
+
 def _end_round(state: CatState, causer: Seat, exposed: i64, log: Log | None) -> None:
     table = state.table
     bonuses: i64 = 0
@@ -410,6 +464,7 @@ def _end_round(state: CatState, causer: Seat, exposed: i64, log: Log | None) -> 
             bonuses = lanes.put(bonuses, seat, earned)
         seat += 1
     score = RoundScore(table.tricks, table.predictions, bonuses, causer, exposed)
+    score.points = points(score, table.seats)
     table.sheet = table.sheet + [score]
     table.round += 1
     if log is not None:
@@ -426,7 +481,7 @@ def _end_round(state: CatState, causer: Seat, exposed: i64, log: Log | None) -> 
 def _tell_scores(table: Table, score: RoundScore, log: Log) -> None:
     for seat in range(table.seats):
         tricks = lanes.get(score.tricks, seat)
-        log.tell(RoundScored(seat, tricks, lanes.get(score.bonuses, seat), score.points(seat)))
+        log.tell(RoundScored(seat, tricks, lanes.get(score.bonuses, seat), score.points[seat]))
 
 
 GAME: Final = CatInTheBox(

@@ -17,7 +17,7 @@ from ninelives.games.catinthebox.events import (
     HandDealt,
     OwnCardPutAside,
 )
-from ninelives.games.catinthebox.table import PLAY, Table
+from ninelives.games.catinthebox.table import Table
 from ninelives.games.catinthebox.view import CatView
 
 
@@ -30,7 +30,7 @@ class CatState(State):
         self.hands: PerSeat = hands  # packs
         self.discards: i64 = 0  # lanes: the rank put aside, or 0
         self.deck: i64 = deck  # pack: what is not dealt; in a game of two, two cards stay here
-        self.spaces: i64 = 0  # what `declarable` says of the player to move
+        self.spaces: i64 = 0  # the spaces that the player to move may declare
 
     def clone(self) -> CatState:
         copy = CatState(self.table.clone(), self.hands.clone(), self.deck)
@@ -72,12 +72,6 @@ class CatState(State):
         table.taken |= token
         table.tokens.put(seat, table.tokens.get(seat) | token)
         table.plays = lanes.put(table.plays, seat, at + 1)
-
-    def turn_to(self, seat: i64) -> None:
-        """It is this seat's turn to play."""
-        self.table.phase = PLAY
-        self.table.turn = seat
-        self.spaces = self.table.declarable(seat, self.hands.get(seat))
 
     def _take_from_hand(self, seat: i64, rank: i64) -> None:
         self.hands.put(seat, self.hands.get(seat) - cards.one(rank))

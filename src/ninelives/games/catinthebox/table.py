@@ -15,7 +15,7 @@ from typing import Final, Literal, TypeAlias, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ninelives.engine import bits, lanes
+from ninelives.engine import bits
 from ninelives.engine.contract import NOBODY
 from ninelives.engine.perseat import PerSeat
 from ninelives.games.catinthebox import board, cards
@@ -123,7 +123,7 @@ BOOKS: Final = {
 @final
 @mypyc_attr(acyclic=True)
 class RoundScore:
-    """One line of the score sheet; never changed once written."""
+    """One line of the score sheet; never changed once the rules have added the points."""
 
     def __init__(
         self, tricks: i64, predictions: i64, bonuses: i64, causer: i64, exposed: i64
@@ -133,14 +133,7 @@ class RoundScore:
         self.bonuses: i64 = bonuses  # lanes
         self.causer: i64 = causer  # the seat that caused a paradox, or NOBODY
         self.exposed: i64 = exposed  # the pack that the causer had to show
-
-    def points(self, seat: i64) -> i64:
-        won = lanes.get(self.tricks, seat)
-        # CB-22  Who caused a paradox scores -1 per trick won and no bonus.
-        if seat == self.causer:
-            return -won
-        # CB-20  1 point per trick won.
-        return won + lanes.get(self.bonuses, seat)
+        self.points: list[int] = []  # of each seat
 
 
 # -- the table -------------------------------------------------------------------------------------
@@ -200,23 +193,9 @@ class Table:
             return 0
         return seat
 
-    def may_lead_red(self) -> bool:
-        # CB-11  Unless a player's token already lies in the red row
-        # CB-32  (neutral tokens belong to nobody, and never open red).
-        return self.taken & ~self.neutral & board.RED_ROW != 0
-
-    def declarable(self, seat: i64, hand: i64) -> i64:
-        """The set of spaces the seat may take with a card of this hand, were it to move."""
-        # CB-10  The space (colour, rank) must be empty and the own marker of that colour there.
-        markers = lanes.get(self.markers, seat) * cards.ONE_OF_EACH
-        spaces = cards.held(hand) * board.ALL_COLOURS & markers & ~self.taken
-        # CB-11  The leader may not declare red …
-        if self.led == NOBODY and not self.may_lead_red():
-            others = spaces & ~board.RED_ROW
-            # CB-12  … unless he can declare no other colour with any card in hand.
-            if others:
-                return others
-        return spaces
+    def has_players_token(self, spaces: i64) -> bool:
+        """Whether a token of a player lies on one of the spaces; neutral ones do not count."""
+        return self.taken & ~self.neutral & spaces != 0
 
     def owner(self, at: i64) -> i64:
         """Whose token lies on the space, or NOBODY."""
@@ -229,5 +208,5 @@ class Table:
         """Points of all finished rounds."""
         total: i64 = 0
         for score in self.sheet:
-            total += score.points(seat)
+            total += score.points[seat]
         return total

@@ -14,12 +14,11 @@ from ninelives.engine.dice import Dice
 from ninelives.engine.perseat import zeros
 from ninelives.games.catinthebox import board, cards
 from ninelives.games.catinthebox.state import CatState
-from ninelives.games.catinthebox.table import PLAY
 from ninelives.games.catinthebox.view import CatView
 
 
 def imagined(view: CatView, dice: Dice) -> CatState:
-    """Each world that agrees with the view is equally likely: one that does not is dealt anew."""
+    """A deal that agrees with the view, each equally likely: others are thrown away."""
     unseen = _unseen(view)
     while True:
         state = CatState(view.table.clone(), zeros(), unseen)
@@ -28,11 +27,7 @@ def imagined(view: CatView, dice: Dice) -> CatState:
             state.discards = lanes.put(0, view.seat, view.discard)
         if _deal_hands(state, view.seat, unseen, dice):
             _deal_discards(state, view.seat, dice)
-            if state.table.phase != PLAY:
-                return state
-            state.turn_to(state.table.turn)
-            if state.spaces:
-                return state
+            return state
 
 
 def _unseen(view: CatView) -> i64:
