@@ -11,7 +11,7 @@ import pytest
 from ninelives.server.rooms import seats
 from testkit.postgres import Postgres
 from testkit.server import Running, running
-from tests.server.rooms.serving import Served, serving
+from tests.server.rooms.local_server import LocalServer, local_server
 
 
 @pytest.fixture(autouse=True)
@@ -27,9 +27,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture
-async def served(tmp_path: Path) -> AsyncIterator[Served]:
+async def served(tmp_path: Path) -> AsyncIterator[LocalServer]:
     """A server in the test's event loop, with a clock that the test sets."""
-    async with serving(tmp_path) as server:
+    async with local_server(tmp_path) as server:
         yield server
 
 

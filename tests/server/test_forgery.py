@@ -17,13 +17,13 @@ from ninelives.engine.contract import NOBODY
 from ninelives.server.identity import COOKIE, Identity, token_hash
 from ninelives.server.rooms.seats import AWAY_AFTER
 from ninelives.wire.replies import PROTOCOL
-from tests.server.rooms.serving import Client, Served
-from tests.server.rooms.test_together import last, reason, seen, three_at_felix
+from tests.server.rooms.local_server import Client, LocalServer
+from tests.server.rooms.test_room import last, reason, seen, three_at_felix
 
 EVIL = "http://evil.example"
 
 
-async def seat_of(served: Served, room: str, *, token: str = "", **who: Any) -> int:
+async def seat_of(served: LocalServer, room: str, *, token: str = "", **who: Any) -> int:
     """The seat that whoever comes like this is given."""
     client = await served.dial(**who)
     await client.say("hello", room=room, token=token, form="facts", protocol=PROTOCOL)
@@ -34,7 +34,7 @@ async def seat_of(served: Served, room: str, *, token: str = "", **who: Any) -> 
     return seat
 
 
-async def called(served: Served, method: str, path: str, **how: Any) -> httpx.Response:
+async def called(served: LocalServer, method: str, path: str, **how: Any) -> httpx.Response:
     def call() -> httpx.Response:
         return httpx.request(method, served.url + path, **how)
 
@@ -44,20 +44,20 @@ async def called(served: Served, method: str, path: str, **how: Any) -> httpx.Re
 # -- cookies --------------------------------------------------------------------------------------
 
 
-async def test_a_forged_cookie_opens_no_seat(served: Served) -> None:
+async def test_a_forged_cookie_opens_no_seat(served: LocalServer) -> None:
     room, _ = await three_at_felix(served)
     for forged in ("ada.", "ada", f"ada.{'0' * 64}", f".{'0' * 64}", '"ada"."0"'):
         assert await seat_of(served, room, cookie=f"{COOKIE}={forged}") == NOBODY
 
 
-async def test_a_cookie_of_another_server_opens_no_seat(served: Served) -> None:
+async def test_a_cookie_of_another_server_opens_no_seat(served: LocalServer) -> None:
     room, _ = await three_at_felix(served)
     foreign = f"{COOKIE}={Identity(b'other' * 8).cookie('ada')}"
     assert await seat_of(served, room, cookie=foreign) == NOBODY
     assert await seat_of(served, room, cookie=served.cookie("ada")) == 0
 
 
-async def test_a_cookie_with_a_changed_signature_opens_no_seat(served: Served) -> None:
+async def test_a_cookie_with_a_changed_signature_opens_no_seat(served: LocalServer) -> None:
     room, _ = await three_at_felix(served)
     true = served.cookie("ada")
     for changed in (f"{true[:-1]}{int(true[-1], 16) ^ 1:x}", true[:-1], true + "0"):
@@ -66,7 +66,7 @@ async def test_a_cookie_with_a_changed_signature_opens_no_seat(served: Served) -
     assert await seat_of(served, room, cookie=others) == NOBODY
 
 
-async def test_a_cookie_of_another_guest_opens_no_seat_but_his_own(served: Served) -> None:
+async def test_a_cookie_of_another_guest_opens_no_seat_but_their_own(served: LocalServer) -> None:
     room, _ = await three_at_felix(served)
     assert await seat_of(served, room, guest="bo") == 1
     assert await seat_of(served, room, guest="eve") == NOBODY
@@ -79,13 +79,13 @@ async def test_a_cookie_of_another_guest_opens_no_seat_but_his_own(served: Serve
 # -- tokens of seats ------------------------------------------------------------------------------
 
 
-async def test_a_token_of_another_room_opens_no_seat(served: Served) -> None:
+async def test_a_token_of_another_room_opens_no_seat(served: LocalServer) -> None:
     mine, foreign = await served.open("felix", seats=3), await served.open("felix", seats=3)
     assert await seat_of(served, mine.room, token=mine.token) == 0
     assert await seat_of(served, mine.room, token=foreign.token) == NOBODY
 
 
-async def test_a_token_of_another_room_shows_no_seat_over_http(served: Served) -> None:
+async def test_a_token_of_another_room_shows_no_seat_over_http(served: LocalServer) -> None:
     bots: dict[str, Any] = {"seats": 3, "bots": ["random"] * 2, "begin": True}
     mine, foreign = await served.open("felix", **bots), await served.open("felix", **bots)
     path = f"/api/rooms/{mine.room}/replay?seat=0"
@@ -93,7 +93,7 @@ async def test_a_token_of_another_room_shows_no_seat_over_http(served: Served) -
     assert (await served.get(path, token=foreign.token))[0] == 403
 
 
-async def test_what_is_kept_of_a_token_opens_no_seat(served: Served) -> None:
+async def test_the_stored_hash_of_a_token_opens_no_seat(served: LocalServer) -> None:
     """Whoever has read the database has no seat."""
 
     opened = await served.open("felix", seats=3)
@@ -102,7 +102,7 @@ async def test_what_is_kept_of_a_token_opens_no_seat(served: Served) -> None:
         assert await seat_of(served, opened.room, token=forged) == NOBODY
 
 
-async def test_a_token_opens_nothing_when_its_seat_was_left(served: Served) -> None:
+async def test_a_token_opens_nothing_when_its_seat_was_left(served: LocalServer) -> None:
     opened = await served.open("felix", seats=3)
     bo = await served.join(opened.room)
     token = last(await bo.asked("sit", seat=1), "welcome")["token"]
@@ -114,7 +114,7 @@ async def test_a_token_opens_nothing_when_its_seat_was_left(served: Served) -> N
     assert await seat_of(served, opened.room, token=token) == NOBODY
 
 
-async def test_a_token_opens_nothing_when_its_seat_was_given_to_a_bot(served: Served) -> None:
+async def test_a_token_opens_nothing_when_its_seat_was_given_to_a_bot(served: LocalServer) -> None:
     opened = await served.open("felix", seats=3)
     ada = await served.join(opened.room, token=opened.token)
     bo = await served.join(opened.room)
@@ -122,20 +122,20 @@ async def test_a_token_opens_nothing_when_its_seat_was_given_to_a_bot(served: Se
     await bo.socket.close()
     while (await ada.next("room"))["places"][1]["online"]:
         continue
-    served.time.go_by(AWAY_AFTER)
+    served.clock.advance(AWAY_AFTER)
     told = last(await ada.asked("appoint", seat=1, bot="random"), "room")
     assert told["places"][1]["sitter"] == "bot"
     assert await seat_of(served, opened.room, token=token) == NOBODY
 
 
-async def test_a_part_of_a_token_or_more_than_it_opens_no_seat(served: Served) -> None:
+async def test_a_part_of_a_token_or_more_than_it_opens_no_seat(served: LocalServer) -> None:
     opened = await served.open("felix", seats=3)
     token = opened.token
     for wrong in (token[:-1], token + "A", token[1:], token.swapcase(), f" {token}"):
         assert await seat_of(served, opened.room, token=wrong) == NOBODY
 
 
-async def test_a_token_of_a_wrong_length_is_no_message_and_no_link(served: Served) -> None:
+async def test_a_token_of_a_wrong_length_is_malformed(served: LocalServer) -> None:
     opened = await served.open("felix", seats=3)
     client = await served.dial()
     await client.say("hello", room=opened.room, token="t" * 65)
@@ -147,8 +147,8 @@ async def test_a_token_of_a_wrong_length_is_no_message_and_no_link(served: Serve
             Link.read(f"{served.url}/t/{opened.room}#{wrong}")
 
 
-async def test_a_token_in_an_address_opens_nothing_and_is_not_noted(
-    served: Served, caplog: pytest.LogCaptureFixture
+async def test_a_token_in_a_url_opens_nothing_and_is_not_logged(
+    served: LocalServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, logger="ninelives")
 
@@ -170,7 +170,7 @@ async def test_a_token_in_an_address_opens_nothing_and_is_not_noted(
 # -- what is said ---------------------------------------------------------------------------------
 
 
-async def test_a_stale_choice_is_refused(served: Served) -> None:
+async def test_a_stale_choice_is_refused(served: LocalServer) -> None:
     _, (ada, *_) = await three_at_felix(served)
     first, second = seen(ada)["view"]["legal"][:2]
     await ada.asked("act", choice=0, action=first)
@@ -180,7 +180,7 @@ async def test_a_stale_choice_is_refused(served: Served) -> None:
     assert (await ada.asked("act", choice=0, action=first))[-1] == before | {"events": []}
 
 
-async def test_a_replayed_act_is_not_done_again(served: Served) -> None:
+async def test_a_replayed_act_is_applied_once(served: LocalServer) -> None:
     """What somebody has recorded on the line is worth nothing, to its seat or to another."""
 
     room, people = await three_at_felix(served)
@@ -199,7 +199,7 @@ async def test_a_replayed_act_is_not_done_again(served: Served) -> None:
     assert seen(after[0])["revision"] == 3
 
 
-async def test_an_act_for_another_seat_is_refused(served: Served) -> None:
+async def test_an_act_for_another_seat_is_refused(served: LocalServer) -> None:
     _, people = await three_at_felix(served)
     for person in people:
         await person.asked("act", choice=0, action=seen(person)["view"]["legal"][0])
@@ -213,7 +213,7 @@ async def test_an_act_for_another_seat_is_refused(served: Served) -> None:
     assert await people[seat].so_far() == []
 
 
-async def test_a_rematch_with_a_foreign_token_is_refused(served: Served) -> None:
+async def test_a_rematch_with_a_foreign_token_is_refused(served: LocalServer) -> None:
     opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
     foreign = await served.open("felix", seats=3)
     ada = await served.join(opened.room, token=opened.token)
@@ -227,7 +227,7 @@ async def test_a_rematch_with_a_foreign_token_is_refused(served: Served) -> None
     assert await seat_of(served, moved, token=opened.token) == 1
 
 
-async def test_a_message_before_hello_is_refused(served: Served) -> None:
+async def test_a_message_before_hello_is_refused(served: LocalServer) -> None:
     """Also of somebody whose cookie has a seat: no room was named."""
 
     room, (ada, *_) = await three_at_felix(served)
@@ -240,7 +240,7 @@ async def test_a_message_before_hello_is_refused(served: Served) -> None:
     assert await seat_of(served, room, guest="ada") == 0
 
 
-async def test_a_second_hello_changes_nobodys_identity(served: Served) -> None:
+async def test_a_second_hello_changes_no_identity(served: LocalServer) -> None:
     opened = await served.open("felix", seats=3)
     other = await served.open("felix", seats=3)
     watcher = await served.join(opened.room)
@@ -255,7 +255,7 @@ async def test_a_second_hello_changes_nobodys_identity(served: Served) -> None:
 
 
 async def test_a_socket_from_a_foreign_origin_is_not_opened_with_a_true_cookie(
-    served: Served,
+    served: LocalServer,
 ) -> None:
     for origin in (EVIL, "null", "https://127.0.0.1.evil.example", "file://"):
         with pytest.raises(InvalidStatus) as refused:
@@ -264,7 +264,7 @@ async def test_a_socket_from_a_foreign_origin_is_not_opened_with_a_true_cookie(
 
 
 async def test_a_call_from_a_foreign_origin_opens_no_table_with_a_true_cookie(
-    served: Served,
+    served: LocalServer,
 ) -> None:
     wish = {"game": "felix", "seats": 3}
     for origin in (EVIL, "null", ""):
@@ -276,7 +276,7 @@ async def test_a_call_from_a_foreign_origin_opens_no_table_with_a_true_cookie(
 
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "localhost.evil.example"])
-async def test_a_name_that_was_pointed_here_gets_nothing(served: Served, host: str) -> None:
+async def test_a_rebound_host_name_gets_nothing(served: LocalServer, host: str) -> None:
     """DNS rebinding: to the browser this is the origin of the other page, and it may read."""
 
     headers = {"host": host, "origin": f"http://{host}", "cookie": served.cookie("ada")}

@@ -145,7 +145,7 @@ def test_there_is_no_table_behind_a_guess(bob: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_the_record_of_a_finished_game_is_true(
+def test_the_record_of_a_finished_game_verifies(
     ann: httpx.Client, server: Running, tmp_path: Path, game: str
 ) -> None:
     table = begun(ann, game=game)

@@ -19,7 +19,7 @@ from ninelives.server.middleware import App, Receive, Scope, Send
 from ninelives.server.rooms.connections import MAX_UNSENT
 from ninelives.server.transport import WebSocketTransport, frame_of
 from ninelives.wire.replies import Said
-from tests.server.rooms.serving import serving
+from tests.server.rooms.local_server import local_server
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
@@ -263,7 +263,7 @@ def _masked_with_zeros(text: bytes) -> bytes:
 async def test_a_client_that_does_not_read_is_disconnected_and_others_get_everything(
     tmp_path: Path,
 ) -> None:
-    async with asyncio.timeout(60), serving(tmp_path) as served:
+    async with asyncio.timeout(60), local_server(tmp_path) as served:
         opened = await served.open("felix", seats=3)
         bo = await served.join(opened.room, guest="bo", max_queue=1)
         room = await served.registry.find(opened.room)

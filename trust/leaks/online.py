@@ -27,7 +27,7 @@ from ninelives.wire.requests import Form
 from testkit.server_process import ServerProcess, serving
 from testkit.tables import SETTINGS, Setting
 from tests.server.rooms.hiding import written
-from tests.server.rooms.serving import Client
+from tests.server.rooms.local_server import Client
 from trust.finding import Finding
 from trust.leaks.judge import Judge
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from base64 import b64encode
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
-from typing import Final
+from typing import Final, TypeAlias
 
 import pytest
 from hypothesis import given
@@ -46,103 +46,95 @@ class Ear:
         self.lost_all.append(process)
 
 
+Connected: TypeAlias = tuple[Store, list[Bus], list[Ear]]
+
+
 async def until(condition: Callable[[], object]) -> None:
     async with asyncio.timeout(20):
         while not condition():
             await asyncio.sleep(0.001)
 
 
-def on_a_bus(url: str, work: Callable[[Store, list[Bus], list[Ear]], Awaitable[None]]) -> None:
-    """Two processes that know each other."""
-
-    async def do() -> None:
-        store = await Store.open(url)
-        ears = [Ear(), Ear()]
-        two = [Bus(name, store.connect_raw, ear) for name, ear in zip("ab", ears, strict=True)]
-        async with AsyncExitStack() as stack:
-            for each in two:
-                await stack.enter_async_context(each.running())
-            await until(lambda: two[0].knows("b") and two[1].knows("a"))
-            await work(store, two, ears)
-        await store.close()
-
-    asyncio.run(do())
+@pytest.fixture
+async def connected(shared_database: str) -> AsyncIterator[Connected]:
+    """Two processes, "a" and "b", that know each other."""
+    store = await Store.open(shared_database)
+    ears = [Ear(), Ear()]
+    two = [Bus(name, store.connect_raw, ear) for name, ear in zip("ab", ears, strict=True)]
+    async with AsyncExitStack() as stack:
+        for each in two:
+            await stack.enter_async_context(each.running())
+        await until(lambda: two[0].knows("b") and two[1].knows("a"))
+        yield store, two, ears
+    await store.close()
 
 
-def test_messages_arrive_whole_in_order_and_once(shared_database: str) -> None:
+async def test_bus_delivers_messages_whole_in_order_and_once(connected: Connected) -> None:
     """Also two that are alike, of which a database delivers one if they are not told apart."""
     twice = Request(1, "x")
     sent: list[AnyMessage] = [twice, twice, Reply([3, 4], LONG), Left(7), Reply([3], LONG), twice]
 
-    async def work(_: Store, two: list[Bus], ears: list[Ear]) -> None:
-        for message in sent:
-            two[0].send("b", message)
-        await until(lambda: len(ears[1].heard_all) >= len(sent))
-        two[1].send("a", Left(0))
-        await until(lambda: ears[0].heard_all)
-        assert ears[1].heard_all == [("a", message) for message in sent]
-        assert ears[0].heard_all == [("b", Left(0))]
-        assert ears[0].lost_all == ears[1].lost_all == []
-
-    on_a_bus(shared_database, work)
+    _, two, ears = connected
+    for message in sent:
+        two[0].send("b", message)
+    await until(lambda: len(ears[1].heard_all) >= len(sent))
+    two[1].send("a", Left(0))
+    await until(lambda: ears[0].heard_all)
+    assert ears[1].heard_all == [("a", message) for message in sent]
+    assert ears[0].heard_all == [("b", Left(0))]
+    assert ears[0].lost_all == ears[1].lost_all == []
 
 
-def test_when_a_connection_breaks_both_sides_know(shared_database: str) -> None:
+async def test_both_sides_close_their_channels_when_a_connection_breaks(
+    connected: Connected,
+) -> None:
     """What was under way may be lost, so nothing that was begun goes on; then it is as before."""
 
-    async def work(store: Store, two: list[Bus], ears: list[Ear]) -> None:
-        broken = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = :pid"
-        find = "SELECT pid FROM pg_stat_activity WHERE query LIKE '%pg_notify%' AND pid <> "
-        find += "pg_backend_pid() ORDER BY backend_start"
-        async with store._engine.begin() as connection:
-            first = (await connection.scalars(text(find))).all()[0]
-            await connection.execute(text(broken), {"pid": first})
-        await until(lambda: ears[0].lost_all and ears[1].lost_all)
-        await until(lambda: two[0].knows("b") and two[1].knows("a"))
-        two[0].send("b", Left(5))
-        await until(lambda: ears[1].heard_all)
-        assert ears[1].heard_all == [("a", Left(5))]
-
-    on_a_bus(shared_database, work)
+    store, two, ears = connected
+    broken = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = :pid"
+    find = "SELECT pid FROM pg_stat_activity WHERE query LIKE '%pg_notify%' AND pid <> "
+    find += "pg_backend_pid() ORDER BY backend_start"
+    async with store._engine.begin() as connection:
+        first = (await connection.scalars(text(find))).all()[0]
+        await connection.execute(text(broken), {"pid": first})
+    await until(lambda: ears[0].lost_all and ears[1].lost_all)
+    await until(lambda: two[0].knows("b") and two[1].knows("a"))
+    two[0].send("b", Left(5))
+    await until(lambda: ears[1].heard_all)
+    assert ears[1].heard_all == [("a", Left(5))]
 
 
-def test_who_says_goodbye_is_gone_at_once(shared_database: str) -> None:
-    async def work(store: Store, two: list[Bus], ears: list[Ear]) -> None:
-        third = Bus("c", store.connect_raw, Ear())
-        async with third.running():
-            await until(lambda: two[0].knows("c"))
-        await until(lambda: ears[0].lost_all == ["c"])
-        assert not two[0].knows("c")
-
-    on_a_bus(shared_database, work)
+async def test_bus_forgets_a_peer_that_shuts_down_at_once(connected: Connected) -> None:
+    store, two, ears = connected
+    third = Bus("c", store.connect_raw, Ear())
+    async with third.running():
+        await until(lambda: two[0].knows("c"))
+    await until(lambda: ears[0].lost_all == ["c"])
+    assert not two[0].knows("c")
 
 
-def test_who_begins_and_those_who_are_there_know_each_other_at_once(
-    shared_database: str, monkeypatch: pytest.MonkeyPatch
+async def test_a_new_peer_and_the_others_know_each_other_at_once(
+    connected: Connected, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(buses, "HEARTBEAT", 1_000.0)
 
-    async def work(store: Store, two: list[Bus], ears: list[Ear]) -> None:
-        third = Bus("c", store.connect_raw, Ear())
-        async with third.running():
-            await until(lambda: third.knows("a") and third.knows("b"))
-            assert two[0].knows("c")
-            assert two[1].knows("c")
-            assert ears[0].lost_all == ears[1].lost_all == []
-
-    on_a_bus(shared_database, work)
+    store, two, ears = connected
+    third = Bus("c", store.connect_raw, Ear())
+    async with third.running():
+        await until(lambda: third.knows("a") and third.knows("b"))
+        assert two[0].knows("c")
+        assert two[1].knows("c")
+        assert ears[0].lost_all == ears[1].lost_all == []
 
 
-def test_who_is_silent_is_gone(shared_database: str) -> None:
-    async def work(_: Store, two: list[Bus], ears: list[Ear]) -> None:
-        two[0]._peers["silent"] = 1, asyncio.get_running_loop().time() - buses.TIMEOUT - 1
-        await until(lambda: ears[0].lost_all == ["silent"])
-
-    on_a_bus(shared_database, work)
+async def test_bus_forgets_a_peer_without_heartbeats(connected: Connected) -> None:
+    _, two, ears = connected
+    two[0]._peers["silent"] = 1, asyncio.get_running_loop().time() - buses.TIMEOUT - 1
+    await until(lambda: ears[0].lost_all == ["silent"])
 
 
 @given(st.text(), st.integers(0, 2**40), st.lists(st.integers(0, 2**40)))
-def test_a_message_is_read_as_it_was_written(words: str, line: int, lines: list[int]) -> None:
+def test_messages_are_read_as_written(words: str, line: int, lines: list[int]) -> None:
     for message in (
         Heartbeat(line),
         Shutdown(),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from time import monotonic
 
@@ -21,22 +21,19 @@ from tests.server.stores import MOVE, ROOM, add_room, open_store
 NEXT = MoveRow(1, 0, 0, 3, [], 9)
 
 
-def with_two(url: str, work: Callable[[Store, Store], Awaitable[None]]) -> None:
-    """Two processes of one database, and a room of the first."""
-
-    async def do() -> None:
-        one, other = await Store.open(url), await Store.open(url)
-        try:
-            for store in (one, other) * 2:
-                await store.leases.renew()
-            await add_room(one, ROOM)
-            await one.save_move(ROOM.id, MOVE)
-            await work(one, other)
-        finally:
-            await one.close()
-            await other.close()
-
-    asyncio.run(do())
+@pytest.fixture
+async def two_stores(shared_database: str) -> AsyncIterator[tuple[Store, Store]]:
+    """Two processes of one database; the first owns a room."""
+    one, other = await Store.open(shared_database), await Store.open(shared_database)
+    try:
+        for store in (one, other) * 2:
+            await store.leases.renew()
+        await add_room(one, ROOM)
+        await one.save_move(ROOM.id, MOVE)
+        yield one, other
+    finally:
+        await one.close()
+        await other.close()
 
 
 async def fall_silent(store: Store) -> None:
@@ -46,84 +43,80 @@ async def fall_silent(store: Store) -> None:
         await connection.execute(silent, {"id": store.process})
 
 
-def test_nobody_takes_a_room_from_a_process_that_lives(shared_database: str) -> None:
-    async def work(one: Store, other: Store) -> None:
-        with pytest.raises(RoomElsewhere) as elsewhere:
-            await other.leases.claim(ROOM.id)
-        assert elsewhere.value.process == one.process
-        assert await other.leases.orphaned(9) == []
-        await one.leases.claim(ROOM.id)  # it has it already
+async def test_claim_fails_while_the_owner_is_alive(
+    two_stores: tuple[Store, Store],
+) -> None:
+    one, other = two_stores
+    with pytest.raises(RoomElsewhere) as elsewhere:
+        await other.leases.claim(ROOM.id)
+    assert elsewhere.value.process == one.process
+    assert await other.leases.orphaned(9) == []
+    await one.leases.claim(ROOM.id)  # it has it already
 
-    with_two(shared_database, work)
 
-
-def test_a_process_that_was_paused_cannot_write_any_more(shared_database: str) -> None:
+async def test_writes_with_an_outdated_fencing_token_fail(
+    two_stores: tuple[Store, Store],
+) -> None:
     """Its room went to another one; what it says of it is not kept, and harms no other room."""
     second = replace(ROOM, id="second")
 
-    async def work(one: Store, other: Store) -> None:
-        await add_room(one, second)
+    one, other = two_stores
+    await add_room(one, second)
+    await fall_silent(one)
+    assert ROOM.id in await other.leases.orphaned(9)
+    await other.leases.claim(ROOM.id)
+    written = [one.save_move(ROOM.id, NEXT), one.save_move(second.id, MOVE)]
+    outcomes = await asyncio.gather(*written, return_exceptions=True)
+    assert [isinstance(each, WriteFailed) for each in outcomes] == [True, False]
+    with pytest.raises(WriteFailed):
+        await one.save_room(replace(ROOM, status="abandoned"))
+    assert await other.moves(ROOM.id) == [MOVE]
+    assert await other.moves(second.id) == [MOVE]
+    await other.save_move(ROOM.id, NEXT)
+    assert await other.moves(ROOM.id) == [MOVE, NEXT]
+
+
+async def test_renew_reports_the_rooms_that_were_lost(two_stores: tuple[Store, Store]) -> None:
+    one, other = two_stores
+    assert await one.leases.renew() == set()
+    await fall_silent(one)
+    assert await one.leases.renew() == set()  # nobody was quick enough
+    await fall_silent(one)
+    await other.leases.claim(ROOM.id)
+    assert one.leases.has(ROOM.id)
+    assert await one.leases.renew() == {ROOM.id}
+    assert not one.leases.has(ROOM.id)
+    with pytest.raises(RoomElsewhere):
+        await one.leases.claim(ROOM.id)
+
+
+async def test_a_process_paused_during_a_commit_does_not_block_a_claim(
+    two_stores: tuple[Store, Store],
+) -> None:
+    one, other = two_stores
+    async with one._engine.connect() as paused:
+        await lock_leases(paused, {ROOM.id: 1})  # the lease is locked
         await fall_silent(one)
-        assert ROOM.id in await other.leases.orphaned(9)
         await other.leases.claim(ROOM.id)
-        written = [one.save_move(ROOM.id, NEXT), one.save_move(second.id, MOVE)]
-        outcomes = await asyncio.gather(*written, return_exceptions=True)
-        assert [isinstance(each, WriteFailed) for each in outcomes] == [True, False]
-        with pytest.raises(WriteFailed):
-            await one.save_room(replace(ROOM, status="abandoned"))
-        assert await other.moves(ROOM.id) == [MOVE]
-        assert await other.moves(second.id) == [MOVE]
-        await other.save_move(ROOM.id, NEXT)
-        assert await other.moves(ROOM.id) == [MOVE, NEXT]
-
-    with_two(shared_database, work)
+        with pytest.raises(DBAPIError):
+            await paused.commit()
 
 
-def test_who_wakes_learns_what_it_has_lost(shared_database: str) -> None:
-    async def work(one: Store, other: Store) -> None:
-        assert await one.leases.renew() == set()
-        await fall_silent(one)
-        assert await one.leases.renew() == set()  # nobody was quick enough
-        await fall_silent(one)
-        await other.leases.claim(ROOM.id)
-        assert one.leases.has(ROOM.id)
-        assert await one.leases.renew() == {ROOM.id}
-        assert not one.leases.has(ROOM.id)
-        with pytest.raises(RoomElsewhere):
-            await one.leases.claim(ROOM.id)
-
-    with_two(shared_database, work)
-
-
-def test_who_is_paused_in_the_midst_of_a_commit_holds_nobody_up(shared_database: str) -> None:
-    async def work(one: Store, other: Store) -> None:
-        async with one._engine.connect() as paused:
-            await lock_leases(paused, {ROOM.id: 1})  # the lease is locked
-            await fall_silent(one)
-            await other.leases.claim(ROOM.id)
-            with pytest.raises(DBAPIError):
-                await paused.commit()
-
-    with_two(shared_database, work)
-
-
-def test_who_was_paused_is_not_sure_until_the_database_has_told(
-    shared_database: str, monkeypatch: pytest.MonkeyPatch
+async def test_leases_are_not_current_after_a_pause_until_renewed(
+    two_stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also before it has noticed anything: nobody is told what may be old by now. Twice, since
     others may just be about to take its rooms when it tells for the first time."""
 
-    async def work(one: Store, _: Store) -> None:
-        later = monotonic() + Lease().length_ms / 1000 - 0.5  # others wait a little longer
-        sure = [one.leases.is_current]
-        with monkeypatch.context() as patched:
-            patched.setattr(leases, "monotonic", lambda: later)
-            for _turn in range(3):
-                sure.append(one.leases.is_current)
-                await one.leases.renew()
-        assert sure == [True, False, False, True]
-
-    with_two(shared_database, work)
+    one, _ = two_stores
+    later = monotonic() + Lease().length_ms / 1000 - 0.5  # others wait a little longer
+    sure = [one.leases.is_current]
+    with monkeypatch.context() as patched:
+        patched.setattr(leases, "monotonic", lambda: later)
+        for _turn in range(3):
+            sure.append(one.leases.is_current)
+            await one.leases.renew()
+    assert sure == [True, False, False, True]
 
 
 async def test_a_process_is_alive_for_the_length_of_its_own_lease(shared_database: str) -> None:
@@ -138,40 +131,38 @@ async def test_a_process_is_alive_for_the_length_of_its_own_lease(shared_databas
             assert store.leases.heartbeat_ms == length // 5
 
 
-def test_who_ends_hands_its_rooms_on(shared_database: str) -> None:
-    async def work(one: Store, other: Store) -> None:
-        await one.leases.end()
-        assert await other.leases.orphaned(9) == [ROOM.id]
-        await other.leases.claim(ROOM.id)
-        assert await other.leases.orphaned(9) == []
-
-    with_two(shared_database, work)
+async def test_end_releases_all_rooms(two_stores: tuple[Store, Store]) -> None:
+    one, other = two_stores
+    await one.leases.end()
+    assert await other.leases.orphaned(9) == [ROOM.id]
+    await other.leases.claim(ROOM.id)
+    assert await other.leases.orphaned(9) == []
 
 
-def test_of_two_who_claim_at_once_one_gets_the_room(shared_database: str) -> None:
-    async def work(one: Store, other: Store) -> None:
-        third = await Store.open(shared_database)
-        await third.leases.renew()
-        await one.leases.end()
-        claims = (each.leases.claim(ROOM.id) for each in (other, third))
-        outcomes = await asyncio.gather(*claims, return_exceptions=True)
-        assert sorted(isinstance(each, RoomElsewhere) for each in outcomes) == [False, True]
-        await third.close()
-
-    with_two(shared_database, work)
-
-
-def test_a_room_that_is_not_there_is_nobodys(shared_database: str) -> None:
-    async def work(one: Store, _: Store) -> None:
-        await one.leases.claim("nowhere")
-        with pytest.raises(WriteFailed):
-            await one.save_move("nowhere", MOVE)
-
-    with_two(shared_database, work)
+async def test_one_of_two_concurrent_claims_succeeds(
+    two_stores: tuple[Store, Store], shared_database: str
+) -> None:
+    one, other = two_stores
+    third = await Store.open(shared_database)
+    await third.leases.renew()
+    await one.leases.end()
+    claims = (each.leases.claim(ROOM.id) for each in (other, third))
+    outcomes = await asyncio.gather(*claims, return_exceptions=True)
+    assert sorted(isinstance(each, RoomElsewhere) for each in outcomes) == [False, True]
+    await third.close()
 
 
-def test_processes_that_begin_at_once_make_one_database(shared_database: str) -> None:
-    """The tables are made once, and all of them sign with the same key."""
+async def test_claim_ignores_an_unknown_room(two_stores: tuple[Store, Store]) -> None:
+    one, _ = two_stores
+    await one.leases.claim("nowhere")
+    with pytest.raises(WriteFailed):
+        await one.save_move("nowhere", MOVE)
+
+
+async def test_processes_that_start_at_once_migrate_the_database_once(
+    shared_database: str,
+) -> None:
+    """All of them get the same key for cookies."""
 
     async def begin() -> bytes:
         store = await Store.open(shared_database)
@@ -179,45 +170,42 @@ def test_processes_that_begin_at_once_make_one_database(shared_database: str) ->
         await store.close()
         return key
 
-    async def work() -> None:
-        assert len(set(await asyncio.gather(*(begin() for _ in range(4))))) == 1
-
-    asyncio.run(work())
+    assert len(set(await asyncio.gather(*(begin() for _ in range(4))))) == 1
 
 
-def test_a_room_that_is_lost_while_it_is_loaded_is_not_shown(shared_database: str) -> None:
+async def test_find_fails_if_the_lease_is_lost_while_loading(
+    two_stores: tuple[Store, Store],
+) -> None:
     """What was read of it is old by then."""
     room = replace(ROOM, id="waiting", status="waiting", started=0)
 
-    async def work(one: Store, other: Store) -> None:
-        await add_room(one, room)
-        registry, read, go_on = (
-            RoomRegistry(one, Config(), Metrics()),
-            asyncio.Event(),
-            asyncio.Event(),
-        )
-        moves = one.moves
+    one, other = two_stores
+    await add_room(one, room)
+    registry, read, go_on = (
+        RoomRegistry(one, Config(), Metrics()),
+        asyncio.Event(),
+        asyncio.Event(),
+    )
+    moves = one.moves
 
-        async def slowly(which: str) -> list[MoveRow]:
-            found = await moves(which)
-            read.set()
-            await go_on.wait()
-            return found
+    async def slowly(which: str) -> list[MoveRow]:
+        found = await moves(which)
+        read.set()
+        await go_on.wait()
+        return found
 
-        with pytest.MonkeyPatch.context() as patched:
-            patched.setattr(one, "moves", slowly)
-            loading = asyncio.create_task(registry.find(room.id))
-            await read.wait()
-        await fall_silent(one)
-        await other.leases.claim(room.id)
-        await other.save_room(replace(room, listed=False))
-        for lost in await one.leases.renew():
-            registry.drop(lost)
-        go_on.set()
-        with pytest.raises(LeaseLost):
-            await loading
-        with pytest.raises(RoomElsewhere):
-            await registry.find(room.id)
-        await registry.close()
-
-    with_two(shared_database, work)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(one, "moves", slowly)
+        loading = asyncio.create_task(registry.find(room.id))
+        await read.wait()
+    await fall_silent(one)
+    await other.leases.claim(room.id)
+    await other.save_room(replace(room, listed=False))
+    for lost in await one.leases.renew():
+        registry.drop(lost)
+    go_on.set()
+    with pytest.raises(LeaseLost):
+        await loading
+    with pytest.raises(RoomElsewhere):
+        await registry.find(room.id)
+    await registry.close()

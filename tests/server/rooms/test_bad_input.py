@@ -25,8 +25,8 @@ from ninelives.server.limits import Limits
 from ninelives.server.rooms import websocket
 from ninelives.server.rooms.errors import RoomNotCreated
 from testkit.server import GENEROUS, Running, running
-from tests.server.rooms.serving import Message, Served, serving, until
-from tests.server.rooms.test_together import last, reason, seen, three_at_felix
+from tests.server.rooms.local_server import LocalServer, Message, local_server, until
+from tests.server.rooms.test_room import last, reason, seen, three_at_felix
 
 NOBODYS_ROOM = "000000000000"
 HANDSHAKE = (
@@ -72,7 +72,7 @@ nonsense = st.one_of(
 
 
 @given(st.lists(nonsense, min_size=1, max_size=8))
-def test_nonsense_is_refused_and_the_connection_lives(
+def test_invalid_requests_are_refused_and_the_connection_stays_open(
     server: Running, messages: list[str | bytes]
 ) -> None:
     """Each gets one answer of its own, whatever it is, and then a real question is answered."""
@@ -113,7 +113,7 @@ def test_nonsense_is_refused_and_the_connection_lives(
         "[" * 2000,
     ],
 )
-def test_what_no_message_looks_like_is_malformed(server: Running, text: str) -> None:
+def test_text_that_is_not_a_request_is_malformed(server: Running, text: str) -> None:
     with connect(server.ws, compression=None) as client:
         client.send(text)
         answer = msgspec.json.decode(client.recv())
@@ -131,7 +131,7 @@ def test_what_no_message_looks_like_is_malformed(server: Running, text: str) -> 
     ],
     ids=lambda text: str(text[:24]),
 )
-def test_neither_what_is_no_text_nor_what_never_ends_breaks_the_line(
+def test_binary_and_endless_messages_do_not_break_the_connection(
     server: Running, caplog: pytest.LogCaptureFixture, text: bytes, where: str
 ) -> None:
     with connect(server.ws, compression=None) as client:
@@ -146,21 +146,21 @@ def test_neither_what_is_no_text_nor_what_never_ends_breaks_the_line(
     assert caplog.text == ""
 
 
-def test_before_hello_nothing_is_done(server: Running) -> None:
+def test_requests_before_hello_are_refused(server: Running) -> None:
     with connect(server.ws, compression=None) as client:
         for request in ('{"type":"start"}', '{"type":"act","choice":0,"action":0}'):
             client.send(request)
             assert msgspec.json.decode(client.recv())["reason"] == "hello-first"
 
 
-def test_a_room_that_is_not_there(server: Running) -> None:
+def test_hello_for_an_unknown_room_closes_the_connection(server: Running) -> None:
     with connect(server.ws, compression=None) as client:
         client.send(msgspec.json.encode({"type": "hello", "room": NOBODYS_ROOM}).decode())
         assert msgspec.json.decode(client.recv()) == {"type": "goodbye", "reason": "unknown-room"}
         assert rest(client) == []
 
 
-def test_one_hello_is_enough(server: Running) -> None:
+def test_a_second_hello_is_refused(server: Running) -> None:
     link = open_table(server.url, "felix", seats=3)
     room, token = link.rpartition("/")[2].split("#")
     hello = msgspec.json.encode({"type": "hello", "room": room, "token": token}).decode()
@@ -171,15 +171,13 @@ def test_one_hello_is_enough(server: Running) -> None:
         assert msgspec.json.decode(client.recv())["reason"] == "already-here"
 
 
-def test_whoever_says_nothing_is_sent_away(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_client_without_hello_is_closed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(websocket, "HELLO_TIMEOUT", 0.01)
     with connect(server.ws, compression=None) as client:
         assert msgspec.json.decode(client.recv()) == {"type": "goodbye", "reason": "hello-first"}
 
 
-def test_whoever_is_gone_without_a_word_is_noticed_and_nobody_else_is_sent_away(
+def test_a_half_open_connection_is_closed_and_others_stay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """He does not answer pings, as one whose cable was cut; the other does."""
@@ -197,7 +195,7 @@ def test_whoever_is_gone_without_a_word_is_noticed_and_nobody_else_is_sent_away(
 # -- too much -------------------------------------------------------------------------------------
 
 
-def test_a_message_beyond_all_measure(server: Running) -> None:
+def test_a_message_beyond_the_limit_closes_the_connection(server: Running) -> None:
     with connect(server.ws, compression=None) as client:
         client.send('{"type":"say","text":"' + "x" * Limits().message_bytes + '"}')
         assert rest(client) == [{"type": "goodbye", "reason": "too-big"}]
@@ -207,7 +205,7 @@ def test_a_message_beyond_all_measure(server: Running) -> None:
         assert client.close_code == CloseCode.MESSAGE_TOO_BIG
 
 
-def test_a_flood_is_refused_and_then_ended(tmp_path: Path) -> None:
+def test_a_flood_of_messages_is_refused_then_closed(tmp_path: Path) -> None:
     few = replace(GENEROUS, messages_per_second=0.001, message_burst=3)
     with running(tmp_path, limits=few) as server, connect(server.ws, compression=None) as client:
         with suppress(ConnectionClosed):  # it may be over before everything is said
@@ -220,8 +218,8 @@ def test_a_flood_is_refused_and_then_ended(tmp_path: Path) -> None:
         assert len(answers) < 120
 
 
-async def test_only_so_many_connections_for_one(tmp_path: Path) -> None:
-    async with serving(tmp_path, limits=replace(GENEROUS, connections_per_guest=2)) as served:
+async def test_connections_of_a_guest_are_limited(tmp_path: Path) -> None:
+    async with local_server(tmp_path, limits=replace(GENEROUS, connections_per_guest=2)) as served:
         opened = await served.open("felix", seats=3)
         held = [await served.join(opened.room, guest="bo") for _ in range(2)]
         third = await served.dial(guest="bo")
@@ -232,10 +230,12 @@ async def test_only_so_many_connections_for_one(tmp_path: Path) -> None:
         await served.join(opened.room, guest="bo")
 
 
-async def test_a_crowd_of_new_guests_is_one_address_all_the_same(tmp_path: Path) -> None:
+async def test_connections_of_an_address_are_limited(tmp_path: Path) -> None:
     """Anybody can be a new guest: the places they take together are counted too, and given back."""
 
-    async with serving(tmp_path, limits=replace(GENEROUS, connections_per_address=2)) as served:
+    async with local_server(
+        tmp_path, limits=replace(GENEROUS, connections_per_address=2)
+    ) as served:
         opened = await served.open("felix", seats=3)
         held = [await served.join(opened.room, guest=guest) for guest in ("bo", "cy")]
         third = await served.dial(guest="di")
@@ -245,11 +245,11 @@ async def test_a_crowd_of_new_guests_is_one_address_all_the_same(tmp_path: Path)
         await served.join(opened.room, guest="di")
 
 
-async def test_only_so_many_rooms_for_one_but_own_games_with_bots_make_way(tmp_path: Path) -> None:
-    async with serving(tmp_path, limits=replace(GENEROUS, rooms_per_guest=2)) as served:
+async def test_rooms_of_a_guest_are_limited_and_old_bot_games_are_abandoned(tmp_path: Path) -> None:
+    async with local_server(tmp_path, limits=replace(GENEROUS, rooms_per_guest=2)) as served:
         old = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
         await served.open("felix", seats=3)
-        served.time.go_by(1_000)
+        served.clock.advance(1_000)
         await served.open("felix", seats=3)
         watcher = await served.dial()
         await watcher.say("hello", room=old.room)
@@ -261,7 +261,7 @@ async def test_only_so_many_rooms_for_one_but_own_games_with_bots_make_way(tmp_p
 # -- against the order of things ------------------------------------------------------------------
 
 
-async def test_what_is_not_ones_turn_or_seat_changes_nothing(served: Served) -> None:
+async def test_requests_out_of_turn_or_for_other_seats_change_nothing(served: LocalServer) -> None:
     """Out of turn, stale, repeated, foreign: each is told why, and no view changes."""
 
     room, people = await three_at_felix(served)
@@ -288,7 +288,7 @@ async def test_what_is_not_ones_turn_or_seat_changes_nothing(served: Served) -> 
         assert seen(fresh) == view | {"events": []}
 
 
-async def test_a_choice_sent_again_is_answered_and_made_once(served: Served) -> None:
+async def test_a_repeated_choice_is_acknowledged_and_applied_once(served: LocalServer) -> None:
     _, people = await three_at_felix(served)
     first = seen(people[0])
     seat = first["waiting"][0]
@@ -319,7 +319,7 @@ WRONG_TIME: list[tuple[str, dict[str, Any], str]] = [
 ]
 
 
-async def test_wishes_at_the_wrong_time(served: Served) -> None:
+async def test_requests_at_the_wrong_time_are_refused(served: LocalServer) -> None:
     opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
     ada = await served.join(opened.room, token=opened.token)
     for kind, fields, why in WRONG_TIME:
@@ -328,7 +328,7 @@ async def test_wishes_at_the_wrong_time(served: Served) -> None:
 
 
 @pytest.mark.parametrize("game", games.names())
-async def test_why_not_is_answered_from_the_askers_view(served: Served, game: str) -> None:
+async def test_why_is_answered_from_the_clients_view(served: LocalServer, game: str) -> None:
     seats = min(games.load(game).info.seats)
     opened = await served.open(game, seats=seats, bots=["random"] * (seats - 1), begin=True)
     ada = await served.join(opened.room, token=opened.token)

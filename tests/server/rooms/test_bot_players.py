@@ -15,13 +15,13 @@ from ninelives.server.bot_processes.pool import ALLOWANCE, BotProcessPool, Choic
 from ninelives.server.rooms.bot_players import BotPlayers
 from ninelives.server.rooms.context import RoomContext
 from tests.server.bot_processes.choices import GAME, settle, view_of
-from tests.server.rooms.serving import HandTime, Served, until
+from tests.server.rooms.local_server import LocalServer, ManualClock, until
 
 SECRET = bytes(range(32))
 SHORT, LONG = 7, 1_400  # ms: pauses
 
 
-class Ticking(HandTime):
+class Ticking(ManualClock):
     """ServerClock in which also those who pause wait."""
 
     async def pause(self, milliseconds: int) -> None:
@@ -33,7 +33,7 @@ class Ticking(HandTime):
 class Slow(BotProcessPool):
     """BotProcessPool that take as long as the test says."""
 
-    def __init__(self, time: HandTime, takes: int) -> None:
+    def __init__(self, time: ManualClock, takes: int) -> None:
         super().__init__(1)
         self._time, self._takes = time, takes
 
@@ -54,7 +54,7 @@ class Table:
         self.answers.append((self.context.clock.now(), action))
 
 
-def table_of(served: Served, **context: object) -> Table:
+def table_of(served: LocalServer, **context: object) -> Table:
     return Table(replace(served.registry._context, **context))  # type: ignore[arg-type] # by their names
 
 
@@ -66,7 +66,7 @@ async def updates(table: Table, bot: str, view: View) -> int:
     table.players().ask(0, bot, 0, view)
     await settle()
     while not table.answers:
-        time.go_by(1)
+        time.advance(1)
         await settle()
     return table.answers.pop()[0] - begun
 
@@ -76,8 +76,8 @@ async def updates(table: Table, bot: str, view: View) -> int:
 
 @pytest.mark.parametrize("pause", [SHORT, LONG])
 @pytest.mark.parametrize("bot", ["kitten", "tiger"])
-async def test_it_is_not_seen_how_long_a_bot_has_thought(
-    served: Served, bot: str, pause: int
+async def test_the_pause_hides_how_long_a_bot_thinks(
+    served: LocalServer, bot: str, pause: int
 ) -> None:
     """However early it was done, and also if it used up all of its time."""
 
@@ -91,7 +91,7 @@ async def test_it_is_not_seen_how_long_a_bot_has_thought(
     assert moments == {max(pause, time_for(bot))}
 
 
-def test_a_bot_has_all_the_time_it_may_think_for() -> None:
+def test_time_for_covers_the_budget_of_each_bot() -> None:
     for name in bots.LEVELS:
         character = bots.character_of(name)
         assert character is not None
@@ -99,7 +99,7 @@ def test_a_bot_has_all_the_time_it_may_think_for() -> None:
     assert time_for("random") == time_for("greedy") == 0
 
 
-async def test_a_forced_choice_is_answered_when_a_hard_one_is(served: Served) -> None:
+async def test_a_forced_choice_takes_as_long_as_a_hard_one(served: LocalServer) -> None:
     """By a bot that has really thought, or had nothing to think about."""
 
     thoughts = served.registry._context.bot_pool._tasks
@@ -109,10 +109,10 @@ async def test_a_forced_choice_is_answered_when_a_hard_one_is(served: Served) ->
         table.players().ask(0, "kitten", 0, view_of(forced=forced))
         await until(lambda: thoughts)
         await until(lambda: not thoughts)
-        time.go_by(time_for("kitten") - 1)
+        time.advance(time_for("kitten") - 1)
         await settle()
         assert not table.answers
-        time.go_by(1)
+        time.advance(1)
         await settle()
         assert len(table.answers) == 1
 
@@ -120,7 +120,7 @@ async def test_a_forced_choice_is_answered_when_a_hard_one_is(served: Served) ->
 # -- what -----------------------------------------------------------------------------------------
 
 
-async def test_a_choice_is_made_again_as_it_was_made(served: Served) -> None:
+async def test_a_bot_repeats_its_choice_for_the_same_seed(served: LocalServer) -> None:
     """A server that was away knows nothing of what its bots were at, and need not."""
 
     table = table_of(served)
@@ -144,8 +144,8 @@ class RemoteRoom(View):
         return {"seat": "nonsense"}
 
 
-async def test_where_a_search_fails_the_table_goes_on(
-    served: Served, caplog: pytest.LogCaptureFixture
+async def test_a_random_move_replaces_a_failed_search(
+    served: LocalServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = table_of(served)
     table.players().ask(0, "kitten", 0, RemoteRoom())
@@ -155,8 +155,8 @@ async def test_where_a_search_fails_the_table_goes_on(
     assert "BadFacts" in caplog.text
 
 
-async def test_what_the_rules_forbid_is_not_played(
-    served: Served, caplog: pytest.LogCaptureFixture
+async def test_a_random_move_replaces_an_illegal_choice(
+    served: LocalServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Wrong(BotProcessPool):
         async def choose(self, choice: Choice, table: Hashable) -> int:
@@ -171,7 +171,7 @@ async def test_what_the_rules_forbid_is_not_played(
     await wrong.close()
 
 
-async def test_a_table_of_bots_that_search(served: Served) -> None:
+async def test_searching_bots_play_a_whole_game(served: LocalServer) -> None:
     """On a whole server: whoever sits there, no choice is seen before its time."""
 
     opened = await served.open(GAME, seats=2, bots=["kitten"], begin=True)
@@ -181,5 +181,5 @@ async def test_a_table_of_bots_that_search(served: Served) -> None:
     ada = await served.join(opened.room, token=opened.token)
     await ada.asked("act", choice=0, action=room.session.view(0).legal[0])
     await until(lambda: room.session is not None and room.session.next_choice(1))
-    pauses = {pause for pause in served.time.paused if pause < 60_000}
+    pauses = {pause for pause in served.clock.paused if pause < 60_000}
     assert pauses == {time_for("kitten")}

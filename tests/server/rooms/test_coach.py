@@ -13,13 +13,13 @@ from ninelives.server.bot_processes.pool import BotProcessPool, NoAnswer
 from ninelives.server.rooms import coach
 from ninelives.wire.bot_protocol import Advise, Task
 from ninelives.wire.replies import PROTOCOL, Hinted
-from tests.server.rooms.serving import Client, Message, Served, until
-from tests.server.rooms.test_together import last, reason, seen, three_at_felix
+from tests.server.rooms.local_server import Client, LocalServer, Message, until
+from tests.server.rooms.test_room import last, reason, seen, three_at_felix
 
 ALL_GAMES = pytest.mark.parametrize("game", games.names())
 
 
-async def alone(served: Served, game: str = "felix", **wish: Any) -> tuple[str, Client]:
+async def alone(served: LocalServer, game: str = "felix", **wish: Any) -> tuple[str, Client]:
     """A game of Ada with bots that has begun and waits for her."""
     seats = min(games.load(game).info.seats)
     bots = ["random"] * (seats - 1)
@@ -39,7 +39,7 @@ async def hinted(client: Client) -> Message:
 
 
 @ALL_GAMES
-async def test_who_plays_with_bots_is_told_the_best_moves(served: Served, game: str) -> None:
+async def test_a_hint_lists_the_best_moves(served: LocalServer, game: str) -> None:
     _, ada = await alone(served, game)
     answer = await hinted(ada)
     told = msgspec.convert(answer, Hinted)
@@ -48,8 +48,8 @@ async def test_who_plays_with_bots_is_told_the_best_moves(served: Served, game: 
     assert all(0 <= move.chance <= 1 for move in told.moves)
 
 
-async def test_a_hint_is_made_of_the_asker_s_view_and_nothing_else(
-    served: Served, monkeypatch: pytest.MonkeyPatch
+async def test_a_hint_uses_the_clients_view_alone(
+    served: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What the coach is given to think about is what this seat was sent, to the last fact."""
     given: list[Task] = []
@@ -70,14 +70,14 @@ async def test_a_hint_is_made_of_the_asker_s_view_and_nothing_else(
     assert msgspec.to_builtins(task.view) == seen(ada)["view"]
 
 
-async def test_where_others_play_nobody_is_coached(served: Served) -> None:
+async def test_hints_are_refused_among_several_humans(served: LocalServer) -> None:
     _, people = await three_at_felix(served)
     for person in people:
         choice = seen(person)["choice"]
         assert reason(await person.asked("hint", choice=choice)) == "not-alone"
 
 
-async def test_a_bot_that_stands_in_for_a_person_makes_nobody_alone(served: Served) -> None:
+async def test_hints_are_refused_while_a_stand_in_plays(served: LocalServer) -> None:
     _, (ada, bo, cy) = await three_at_felix(served)
     await bo.asked("stand")
     await cy.asked("stand")
@@ -87,7 +87,7 @@ async def test_a_bot_that_stands_in_for_a_person_makes_nobody_alone(served: Serv
     assert reason(await ada.asked("hint", choice=0)) == "not-alone"
 
 
-async def test_a_spectator_is_told_nothing(served: Served) -> None:
+async def test_hints_are_refused_to_spectators(served: LocalServer) -> None:
     room, ada = await alone(served)
     watching = await served.join(room)
     assert reason(await watching.asked("hint", choice=0)) == "not-seated"
@@ -95,7 +95,7 @@ async def test_a_spectator_is_told_nothing(served: Served) -> None:
     assert not [each for each in await watching.so_far() if each["type"] == "hinted"]
 
 
-async def test_only_the_choice_that_is_owed_is_spoken_of(served: Served) -> None:
+async def test_a_hint_is_given_for_the_next_choice_only(served: LocalServer) -> None:
     _, ada = await alone(served)
     choice = seen(ada)["choice"]
     assert reason(await ada.asked("hint", choice=choice + 1)) == "stale"
@@ -104,8 +104,8 @@ async def test_only_the_choice_that_is_owed_is_spoken_of(served: Served) -> None
     assert reason(await waiting.asked("hint", choice=0)) == "not-playing"
 
 
-async def test_one_question_at_a_time_and_not_too_many_in_all(
-    served: Served, monkeypatch: pytest.MonkeyPatch
+async def test_pending_hints_are_limited_per_room_and_in_all(
+    served: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, ada = await alone(served)
     choice = seen(ada)["choice"]
@@ -117,8 +117,8 @@ async def test_one_question_at_a_time_and_not_too_many_in_all(
     assert reason([await hinted(ada)]) == "busy"
 
 
-async def test_a_coach_that_fails_says_no_and_the_game_goes_on(
-    served: Served, monkeypatch: pytest.MonkeyPatch
+async def test_a_failed_hint_is_refused_and_the_game_continues(
+    served: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*_asked: object, **_named: object) -> Any:
         raise NoAnswer("it is asleep")
@@ -135,7 +135,7 @@ async def test_a_coach_that_fails_says_no_and_the_game_goes_on(
 # -- reviews --------------------------------------------------------------------------------------
 
 
-async def finished(served: Served, game: str = "felix") -> tuple[str, Client]:
+async def finished(served: LocalServer, game: str = "felix") -> tuple[str, Client]:
     """A game of Ada and bots, in which she always takes the first legal action."""
     room, ada = await alone(served, game)
     update, status = seen(ada), ""
@@ -150,7 +150,7 @@ async def finished(served: Served, game: str = "felix") -> tuple[str, Client]:
     return room, ada
 
 
-async def reviewed(served: Served, room: str, seat: int) -> Message:
+async def reviewed(served: LocalServer, room: str, seat: int) -> Message:
     """The whole review, asked for until it is done."""
     path = f"/api/rooms/{room}/review?seat={seat}"
     while True:
@@ -163,7 +163,9 @@ async def reviewed(served: Served, room: str, seat: int) -> Message:
 
 
 @ALL_GAMES
-async def test_a_finished_game_is_reviewed_choice_by_choice(served: Served, game: str) -> None:
+async def test_a_review_judges_every_choice_of_a_finished_game(
+    served: LocalServer, game: str
+) -> None:
     room, _ = await finished(served, game)
     review = await reviewed(served, room, 0)
     assert review["of"] == len(review["choices"]) > 0
@@ -178,7 +180,7 @@ async def test_a_finished_game_is_reviewed_choice_by_choice(served: Served, game
     assert await reviewed(served, room, 0) == review
 
 
-async def test_a_running_game_is_not_reviewed_and_an_abandoned_one_neither(served: Served) -> None:
+async def test_running_and_abandoned_games_are_not_reviewed(served: LocalServer) -> None:
     room, ada = await alone(served)
     path = f"/api/rooms/{room}/review?seat=0"
     assert await _refused(served, path) == (409, "running")
@@ -187,13 +189,13 @@ async def test_a_running_game_is_not_reviewed_and_an_abandoned_one_neither(serve
     assert await _refused(served, "/api/rooms/nnnnnnnnnnnn/review") == (404, "unknown-room")
 
 
-async def _refused(served: Served, path: str) -> tuple[int, str]:
+async def _refused(served: LocalServer, path: str) -> tuple[int, str]:
     status, body = await served.get(path)
     return status, msgspec.json.decode(body)["reason"]
 
 
-async def test_too_many_reviews_at_once_are_refused_and_only_some_are_kept(
-    served: Served, monkeypatch: pytest.MonkeyPatch
+async def test_pending_and_stored_reviews_are_limited(
+    served: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room, _ = await finished(served)
     monkeypatch.setattr(coach, "MAX_PENDING_REVIEWS", 0)
@@ -209,8 +211,8 @@ async def test_too_many_reviews_at_once_are_refused_and_only_some_are_kept(
     assert await _refused(served, path) == (403, "not-allowed")
 
 
-async def test_a_review_that_fails_is_begun_anew(
-    served: Served, monkeypatch: pytest.MonkeyPatch
+async def test_a_failed_review_can_be_started_again(
+    served: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fails = [True]
 
@@ -234,8 +236,8 @@ async def test_a_review_that_fails_is_begun_anew(
     assert (await reviewed(served, room, 0))["done"]
 
 
-async def test_nobody_waits_while_the_coach_thinks(
-    served: Served, monkeypatch: pytest.MonkeyPatch
+async def test_rooms_do_not_wait_for_the_coach(
+    served: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The thought is held up; the table goes on beside it."""
     held = Event()

@@ -18,15 +18,15 @@ from ninelives.server.rooms.seats import started
 from ninelives.server.rooms.session import GameSession
 from ninelives.server.store.rows import RoomRow
 from ninelives.wire.http import Deal
-from tests.server.rooms.serving import Client, Message, Served, serving
+from tests.server.rooms.local_server import Client, LocalServer, Message, local_server
 from tests.server.rooms.tables import NOW, game_of, table
+from tests.server.rooms.test_room import last, reason
 from tests.server.rooms.test_session import played
-from tests.server.rooms.test_together import last, reason
 
 ONE, OTHER = "00" * 16, "c0ffee"
 
 
-async def waiting_with_a_friend(served: Served) -> tuple[str, Client, Client]:
+async def waiting_with_a_friend(served: LocalServer) -> tuple[str, Client, Client]:
     """A table of Ada's at which Bo and a bot sit."""
     opened = await served.open("felix", seats=3, bots=["random"])
     ada = await served.join(opened.room, guest="ada")
@@ -35,7 +35,7 @@ async def waiting_with_a_friend(served: Served) -> tuple[str, Client, Client]:
     return opened.room, ada, bo
 
 
-async def ended(served: Served, room: str, *people: Client) -> Record:
+async def ended(served: LocalServer, room: str, *people: Client) -> Record:
     """The record of the game that these people end here; every line of it is checked."""
     for person in people:
         await person.asked("abandon", agree=True)
@@ -53,8 +53,8 @@ def values(shown: Message) -> list[str]:
 # -- the promise ----------------------------------------------------------------------------------
 
 
-async def test_the_promise_is_there_before_anybody_is_ready_and_is_that_of_the_record(
-    served: Served,
+async def test_the_commitment_is_public_before_the_deal_and_matches_the_record(
+    served: LocalServer,
 ) -> None:
     room, ada, bo = await waiting_with_a_friend(served)
     promised = last(await bo.asked("ready", ready=True, value=OTHER), "room")["commitment"]
@@ -71,11 +71,11 @@ async def test_the_promise_is_there_before_anybody_is_ready_and_is_that_of_the_r
 async def test_a_room_of_an_older_version_without_a_seed_gets_a_lasting_commitment(
     tmp_path: Path,
 ) -> None:
-    async with serving(tmp_path) as served:
+    async with local_server(tmp_path) as served:
         await served.state.store.save_room(replace(table(), seed=b""))
     shown: list[str] = []
     for _ in range(2):
-        async with serving(tmp_path) as served:
+        async with local_server(tmp_path) as served:
             stranger = await served.dial()
             await stranger.say("hello", room=table().id)
             shown.append((await stranger.next("room"))["commitment"])
@@ -87,21 +87,21 @@ async def test_a_room_of_an_older_version_without_a_seed_gets_a_lasting_commitme
 
 
 async def test_values_for_the_deal_survive_a_restart_and_are_mixed_in(tmp_path: Path) -> None:
-    async with serving(tmp_path) as served:
+    async with local_server(tmp_path) as served:
         room, _, bo = await waiting_with_a_friend(served)
         await bo.asked("ready", ready=True, value=OTHER)
-    async with serving(tmp_path) as served:
+    async with local_server(tmp_path) as served:
         ada = await served.join(room, guest="ada")
         shown = last(await ada.asked("start", value=ONE), "room")
         assert values(shown) == [ONE, "", OTHER]
-    async with serving(tmp_path) as served:
+    async with local_server(tmp_path) as served:
         people = [await served.join(room, guest=guest) for guest in ("ada", "bo")]
         record = await ended(served, room, *people)
     assert record.seat_values == {0: bytes.fromhex(ONE), 2: bytes.fromhex(OTHER)}
 
 
-async def test_the_last_that_was_added_before_the_start_counts_and_nothing_after_it(
-    served: Served,
+async def test_the_last_value_before_the_start_counts(
+    served: LocalServer,
 ) -> None:
     room, ada, bo = await waiting_with_a_friend(served)
     await bo.asked("ready", ready=True, value=ONE)
@@ -115,14 +115,14 @@ async def test_the_last_that_was_added_before_the_start_counts_and_nothing_after
     assert record.seat_values == {2: bytes.fromhex(OTHER)}
 
 
-async def test_a_start_that_is_refused_adds_nothing(served: Served) -> None:
+async def test_a_refused_start_sets_no_value(served: LocalServer) -> None:
     _, ada, bo = await waiting_with_a_friend(served)
     assert reason(await ada.asked("start", value=ONE)) == "not-all-ready"
     assert values(last(await bo.asked("ready", ready=True), "room")) == ["", "", ""]
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_other_values_are_other_cards(game: str) -> None:
+def test_other_values_give_other_cards(game: str) -> None:
     row = table(game, bots=("random",))
     added = [replace(row.places[0], value=ONE), *row.places[1:]]
     dealt = [_first_draws(each) for each in (row, row, replace(row, places=added))]
@@ -161,7 +161,7 @@ def over(row: RoomRow) -> Deal:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_every_draw_can_be_made_again_from_the_deal(game: str) -> None:
+def test_every_draw_can_be_derived_from_the_deal(game: str) -> None:
     row = game_of(game)
     row = replace(row, places=[replace(row.places[0], value=ONE), *row.places[1:]])
     shown = over(row)
@@ -175,15 +175,15 @@ def test_every_draw_can_be_made_again_from_the_deal(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_in_a_lesson_the_cards_that_were_laid_out_are_counted_apart(game: str) -> None:
+def test_a_lessons_fixed_draws_are_counted_apart(game: str) -> None:
     shown = over(started(table(game, lesson=True), NOW))
     assert 0 < shown.given_draws <= len(shown.draws)
     for draw in shown.draws[shown.given_draws :]:
         assert drawn_again(shown, draw.number) == draw.outcome
 
 
-async def test_a_deal_is_shown_when_the_game_is_over_and_to_everybody(served: Served) -> None:
-    async def refused(served: Served, path: str) -> tuple[int, str]:
+async def test_a_deal_is_public_once_the_game_is_over(served: LocalServer) -> None:
+    async def refused(served: LocalServer, path: str) -> tuple[int, str]:
         status, problem = await served.get(path)
         return status, msgspec.json.decode(problem)["reason"]
 

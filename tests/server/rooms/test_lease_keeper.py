@@ -70,13 +70,13 @@ async def for_a_while(holder: RoomHolder, leases: Noted) -> None:
         job.cancel()
 
 
-async def test_a_room_that_takes_long_to_be_had_does_not_keep_from_renewing() -> None:
+async def test_a_room_that_loads_slowly_does_not_delay_heartbeats() -> None:
     leases = Noted()
     await for_a_while(RoomHolder(slow=True), leases)
     assert leases.renewed >= 10
 
 
-async def test_what_was_lost_is_dropped_and_a_database_that_was_away_is_asked_again(
+async def test_lease_keeper_drops_lost_rooms_and_retries_after_failures(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     holder = RoomHolder(slow=False)

@@ -36,19 +36,19 @@ NEXT = "zzzzzzzzzzzz"
         ({"timing": Timing(budget=60, each_move=60)}, "bad-timing"),
     ],
 )
-def test_what_cannot_be_is_not_opened(wish: dict[str, Any], reason: str) -> None:
+def test_invalid_rooms_are_not_created(wish: dict[str, Any], reason: str) -> None:
     with pytest.raises(RoomNotCreated) as caught:
         table(**wish)
     assert caught.value.reason == reason
 
 
-def test_bots_sit_beside_the_host_under_names_of_their_own() -> None:
+def test_bots_get_seats_and_unique_names() -> None:
     row = table(bots=("random", "greedy"))
     assert [place.bot for place in row.places] == ["", "random", "greedy"]
     assert len({place.name for place in row.places}) == 3
 
 
-def test_the_name_of_a_room_is_one_that_can_be_asked_for() -> None:
+def test_new_id_is_a_valid_room_id() -> None:
     names = {new_id() for _ in range(100)}
     assert len(names) == 100
     for name in names:
@@ -64,7 +64,7 @@ def test_a_lesson_has_its_own_seats_and_bots(game: str) -> None:
     assert all(place.sitter != "free" for place in row.places)
 
 
-def test_in_a_rematch_everybody_sits_one_seat_on_with_the_same_link() -> None:
+def test_a_rematch_moves_everyone_one_seat_on_with_their_tokens() -> None:
     over = replace(game_of("felix", bots=1, seats=4), status="finished", points=[1, 2, 3, 4])
     row = rematch_row(over, 2, NEXT, NOW + 1)
     assert (row.status, row.id, row.points, row.started) == ("waiting", NEXT, [], 0)
@@ -80,14 +80,14 @@ def test_every_room_has_a_seed_of_its_own_from_the_start() -> None:
     assert len({*(row.seed for row in rooms), game_of("felix").seed}) == 4
 
 
-def test_whoever_was_stood_in_for_leaves_his_seat_free() -> None:
+def test_a_rematch_frees_the_seats_of_players_with_a_stand_in() -> None:
     over = replace(with_stand_in(game_of("felix"), 1), status="finished")
     row = rematch_row(over, 0, NEXT, NOW)
     assert seat_of(row, BO.guest, BO.token_hash) == NOBODY
     assert [place.sitter for place in row.places] == ["person", "person", "free"]
 
 
-def test_in_a_lesson_nobody_changes_seats() -> None:
+def test_the_rematch_of_a_lesson_keeps_all_seats() -> None:
     over = replace(table("felix", lesson=True), status="finished")
     row = rematch_row(over, over.host, NEXT, NOW)
     assert row.host == over.host

@@ -17,8 +17,8 @@ from ninelives.server.metrics import Metrics
 from ninelives.server.rooms.connections import MAX_UNSENT, Connection
 from ninelives.server.store import WriteFailed
 from ninelives.wire.replies import PROTOCOL, Pong, Timing
-from tests.server.rooms.serving import FOR_EVER, Client, Served, serving, until
-from tests.server.rooms.test_together import last, seen, three_at_felix
+from tests.server.rooms.local_server import FOR_EVER, Client, LocalServer, local_server, until
+from tests.server.rooms.test_room import last, seen, three_at_felix
 
 MINUTE = 60_000  # ms
 DAY = 86_400_000  # ms
@@ -26,7 +26,7 @@ DAY = 86_400_000  # ms
 
 async def test_a_game_continues_after_a_restart_of_the_server(tmp_path: Path) -> None:
     """Clients find the table as they left it, by cookie or by token."""
-    async with serving(tmp_path) as served:
+    async with local_server(tmp_path) as served:
         opened = await served.open("catinthebox", seats=2, bots=["random"], begin=True)
         ada = await served.join(opened.room, token=opened.token)
         await ada.asked("say", text="back soon")
@@ -35,7 +35,7 @@ async def test_a_game_continues_after_a_restart_of_the_server(tmp_path: Path) ->
         while seen(ada)["waiting"] != [0]:  # the bot's choice is committed too
             await ada.next("update")
         left = seen(ada)
-    async with serving(tmp_path) as served:
+    async with local_server(tmp_path) as served:
         for who in ({"token": opened.token}, {"guest": "ada"}):
             ada = await served.dial(guest=who.get("guest", ""))
             token = who.get("token", "")
@@ -60,19 +60,19 @@ async def choose(client: Client) -> None:
 
 async def test_bots_play_on_after_a_restart_of_the_server(tmp_path: Path) -> None:
     """A stand-in plays the seat of a player who left to the end."""
-    async with serving(tmp_path, bot_pause=(FOR_EVER, FOR_EVER)) as served:
+    async with local_server(tmp_path, bot_pause=(FOR_EVER, FOR_EVER)) as served:
         opened = await served.open("ratjack", seats=2, bots=["random"], begin=True)
         ada = await served.join(opened.room, token=opened.token)
         await ada.asked("stand")
-    async with serving(tmp_path) as served:
+    async with local_server(tmp_path) as served:
         watcher = await served.dial()
         await watcher.say("hello", room=opened.room)
         while (await watcher.next("room"))["status"] != "finished":
             continue
 
 
-async def test_what_is_not_kept_is_not_told(
-    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_nothing_is_sent_if_the_commit_fails(
+    served: LocalServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Everybody is sent away to come again, and finds the table as it was."""
 
@@ -98,8 +98,8 @@ async def test_what_is_not_kept_is_not_told(
     assert again["revision"] == 1
 
 
-async def test_a_mistake_in_one_room_is_logged_and_no_other_room_notices(
-    served: Served, caplog: pytest.LogCaptureFixture
+async def test_a_failed_step_discards_its_room_and_no_other(
+    served: LocalServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     rooms = [await served.open("felix", seats=3) for _ in range(2)]
     one, other = [await served.join(each.room, token=each.token) for each in rooms]
@@ -112,7 +112,7 @@ async def test_a_mistake_in_one_room_is_logged_and_no_other_room_notices(
     assert "a step failed" in caplog.text
 
 
-async def test_whoever_is_at_the_door_when_a_room_fails_hears_of_it(served: Served) -> None:
+async def test_clients_that_join_a_failed_room_are_closed(served: LocalServer) -> None:
     opened = await served.open("felix", seats=3)
     room = await served.registry.find(opened.room)
     assert room is not None
@@ -143,7 +143,7 @@ class Heard:
         self.code = code
 
 
-def test_who_does_not_read_is_dropped_and_holds_up_nobody() -> None:
+def test_a_connection_with_too_much_unsent_data_is_closed() -> None:
     line = Heard()
     connection = Connection("", "Ada", line, Metrics())
     connection.send(Pong())
@@ -159,8 +159,8 @@ def test_who_does_not_read_is_dropped_and_holds_up_nobody() -> None:
     assert line.code == 1013
 
 
-async def test_a_bot_that_fails_does_not_stop_the_table(
-    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_a_failed_bot_does_not_stop_the_game(
+    served: LocalServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Broken(Random):
         def choose(self, view: View) -> int:
@@ -181,21 +181,21 @@ async def test_a_bot_that_fails_does_not_stop_the_table(
 # -- rooms that nobody is in ----------------------------------------------------------------------
 
 
-async def test_a_room_that_nobody_is_in_sleeps_and_is_found_again(served: Served) -> None:
+async def test_a_room_without_clients_is_unloaded_and_loaded_again(served: LocalServer) -> None:
     opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
     ada = await served.join(opened.room, token=opened.token)
     await choose(ada)
     before, room = seen(ada), await served.registry.find(opened.room)
     assert room is not None
-    served.time.go_by(3_600_000)
+    served.clock.advance(3_600_000)
     await served.registry.clean_up()
     assert await served.registry.find(opened.room) is room
     await ada.socket.close()
     await until(lambda: not room.connections)
-    served.time.go_by(599_999)
+    served.clock.advance(599_999)
     await served.registry.clean_up()
     assert await served.registry.find(opened.room) is room
-    served.time.go_by(1)
+    served.clock.advance(1)
     await served.registry.clean_up()
     assert await served.state.store.leases.orphaned(9) == [opened.room]  # nothing of it is left
     row = await served.state.store.room(opened.room)
@@ -207,16 +207,16 @@ async def test_a_room_that_nobody_is_in_sleeps_and_is_found_again(served: Served
     assert seen(back)["view"] == before["view"]
 
 
-async def test_a_room_with_a_clock_does_not_sleep(served: Served) -> None:
+async def test_a_room_with_a_running_clock_stays_loaded(served: LocalServer) -> None:
     days = Timing(each_move=86_400)
     opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True, timing=days)
     room = await served.registry.find(opened.room)
     assert room is not None
     await until(lambda: 0 in room.waiting() and room.is_busy)
-    served.time.go_by(3_600_000)
+    served.clock.advance(3_600_000)
     await served.registry.clean_up()
     assert await served.registry.find(opened.room) is room
-    served.time.go_by(86_400_000)
+    served.clock.advance(86_400_000)
     await until(lambda: room.row.places[0].stands_in)
 
 
@@ -228,8 +228,8 @@ async def test_a_room_with_a_clock_does_not_sleep(served: Served) -> None:
         ({"bots": ["random"] * 2, "begin": True}, 60 * DAY),
     ],
 )
-async def test_what_nobody_goes_on_with_ends_at_last(
-    served: Served, wish: dict[str, Any], limit: int
+async def test_idle_rooms_are_abandoned(
+    served: LocalServer, wish: dict[str, Any], limit: int
 ) -> None:
     """An open table soon, one by invitation after a week, a game after months, asleep or not."""
 
@@ -237,46 +237,46 @@ async def test_what_nobody_goes_on_with_ends_at_last(
     room = await served.registry.find(opened.room)
     assert room is not None
     await until(lambda: not room.is_busy)
-    served.time.go_by(limit - MINUTE)
+    served.clock.advance(limit - MINUTE)
     await served.registry.clean_up()
     row = await served.state.store.room(opened.room)
     assert row is not None
     assert row.status in ("waiting", "playing")
     for _ in range(2):  # found again it may be empty for a moment only
-        served.time.go_by(600_000)
+        served.clock.advance(600_000)
         await served.registry.clean_up()
     found = await served.registry.find(opened.room)
     assert found is not None
     await until(lambda: found.row.status == "abandoned")
 
 
-async def test_a_table_at_which_somebody_waits_stays_open(served: Served) -> None:
+async def test_a_waiting_room_with_a_client_stays_open(served: LocalServer) -> None:
     opened = await served.open("felix", seats=3, listed=True)
     ada = await served.join(opened.room, token=opened.token)
-    served.time.go_by(30 * DAY)
+    served.clock.advance(30 * DAY)
     await served.registry.clean_up()
     assert last(await ada.asked("rename", name="Bo"), "room")["status"] == "waiting"
 
 
-async def test_a_game_that_is_played_is_not_forgotten(served: Served) -> None:
+async def test_a_game_with_recent_moves_is_not_abandoned(served: LocalServer) -> None:
     """However long ago it began, a choice was made in it since."""
 
     opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
     ada = await served.join(opened.room, token=opened.token)
-    served.time.go_by(59 * DAY)
+    served.clock.advance(59 * DAY)
     await choose(ada)
     await ada.socket.close()
     room = await served.registry.find(opened.room)
     assert room is not None
     await until(lambda: not room.connections and not room.is_busy)
-    served.time.go_by(2 * DAY)
+    served.clock.advance(2 * DAY)
     await served.registry.clean_up()
     row = await served.state.store.room(opened.room)
     assert row is not None
     assert row.status == "playing"
 
 
-async def test_a_room_is_made_again_only_once(served: Served) -> None:
+async def test_concurrent_finds_load_a_room_once(served: LocalServer) -> None:
     """Many who come at the same moment find the same room."""
 
     opened = await served.open("felix", seats=3)

@@ -38,14 +38,14 @@ def test_a_free_seat_can_be_taken_and_a_taken_one_not() -> None:
     assert refusal_of(lambda: seats.sit(row, NOBODY, 3, CY)) == "no-such-seat"
 
 
-def test_whoever_sits_down_elsewhere_takes_the_seat_link_along() -> None:
+def test_moving_to_another_seat_keeps_the_token() -> None:
     row = seats.sit(table(), 0, 2, ADA)
     assert row.places[0].sitter == "free"
     assert seats.seat_of(row, "", ADA.token_hash) == 2
     assert row.host == 2
 
 
-def test_two_of_one_name_are_told_apart() -> None:
+def test_equal_names_get_a_number() -> None:
     row = seats.sit(table(), NOBODY, 1, replace(BO, name="ada"))
     row = seats.sit(row, NOBODY, 2, replace(CY, name="Ada"))
     assert [place.name for place in row.places] == ["Ada", "ada 2", "Ada 3"]
@@ -75,7 +75,7 @@ def test_only_the_host_swaps_appoints_and_starts() -> None:
         assert refusal_of(lambda wish=wish: wish(NOBODY)) == "not-seated"
 
 
-def test_a_bot_can_be_seated_changed_and_sent_away() -> None:
+def test_the_host_seats_changes_and_removes_bots() -> None:
     row = seats.appoint(table(), 0, 1, "greedy", absent=False)
     assert (row.places[1].sitter, row.places[1].bot, row.places[1].ready) == ("bot", "greedy", True)
     row = seats.appoint(row, 0, 1, "random", absent=False)
@@ -84,14 +84,14 @@ def test_a_bot_can_be_seated_changed_and_sent_away() -> None:
     assert refusal_of(lambda: seats.appoint(row, 0, 2, "lion", absent=False)) == "no-such-bot"
 
 
-def test_a_person_is_sent_away_only_when_away() -> None:
+def test_a_person_is_removed_only_when_absent() -> None:
     row = seats.sit(table(), NOBODY, 1, BO)
     assert refusal_of(lambda: seats.appoint(row, 0, 1, "", absent=False)) == "not-absent"
     assert refusal_of(lambda: seats.appoint(row, 0, 1, "greedy", absent=False)) == "seat-taken"
     assert seats.appoint(row, 0, 1, "", absent=True).places[1].sitter == "free"
 
 
-def test_a_game_needs_everybody_seated_and_ready() -> None:
+def test_the_start_needs_all_seats_taken_and_ready() -> None:
     row = seats.sit(table(), NOBODY, 1, BO)
     assert refusal_of(lambda: seats.start_by_host(row, 0, NOW)) == "seats-free"
     row = seats.appoint(row, 0, 2, "random", absent=False)
@@ -101,7 +101,7 @@ def test_a_game_needs_everybody_seated_and_ready() -> None:
     assert (row.status, row.seed, row.started) == ("playing", promised, NOW)
 
 
-def test_what_a_player_adds_to_the_deal_goes_with_him_and_with_nobody_else() -> None:
+def test_a_value_for_the_deal_moves_with_its_player() -> None:
     def values(row: RoomRow) -> list[str]:
         return [place.value for place in row.places]
 
@@ -116,7 +116,7 @@ def test_what_a_player_adds_to_the_deal_goes_with_him_and_with_nobody_else() -> 
     assert values(rematch_row(replace(row, status="finished"), 2, "z" * 12, NOW)) == ["", "", ""]
 
 
-def test_after_the_start_nobody_changes_seats() -> None:
+def test_seats_are_fixed_after_the_start() -> None:
     row = game_of("felix")
     assert refusal_of(lambda: seats.stand(row, 0)) == "not-waiting"
     assert refusal_of(lambda: seats.sit(row, 0, 1, ADA)) == "not-waiting"
@@ -124,7 +124,7 @@ def test_after_the_start_nobody_changes_seats() -> None:
     assert refusal_of(lambda: seats.ready(row, 0, is_ready=False)) == "not-waiting"
 
 
-def test_a_name_of_nothing_is_none() -> None:
+def test_an_invisible_name_is_refused() -> None:
     assert refusal_of(lambda: seats.rename(table(), 0, " \u200b\n")) == "bad-name"
     assert seats.rename(table(), 0, " Ad\u202ea\n  B ").places[0].name == "Ada B"
 
@@ -137,7 +137,51 @@ def test_a_token_comes_before_a_cookie_and_a_wrong_one_counts_for_nothing() -> N
     assert seats.seat_of(row, "", b"") == NOBODY
 
 
-# -- whatever people do -----------------------------------------------------------------------
+# -- stand-ins and votes to abandon ---------------------------------------------------------------
+
+
+def test_a_bot_plays_for_a_person_who_keeps_the_seat() -> None:
+    row = seats.with_stand_in(game_of("felix"), 0)
+    place = row.places[0]
+    assert (place.sitter, place.name, place.stands_in) == ("person", "Ada", True)
+    assert (place.guest, place.token_hash) == (ADA.guest, ADA.token_hash)
+    assert seats.bot_in(place) in NAMES
+    assert seats.active_person_seats(row) == [1, 2]
+
+
+def test_without_stand_in_gives_the_seat_back() -> None:
+    row = game_of("felix")
+    assert seats.without_stand_in(seats.with_stand_in(row, 0), 0) == row
+
+
+def test_without_stand_in_needs_a_stand_in() -> None:
+    with pytest.raises(RequestRefused, match="not-stood-in"):
+        seats.without_stand_in(game_of("felix"), 0)
+
+
+def test_with_stand_in_needs_a_running_game_and_a_person() -> None:
+    with pytest.raises(RequestRefused, match="not-playing"):
+        seats.with_stand_in(table(), 0)
+    with pytest.raises(RequestRefused, match="no-such-seat"):
+        seats.with_stand_in(game_of("felix", bots=1), 1)
+    with pytest.raises(RequestRefused, match="no-such-seat"):
+        seats.with_stand_in(game_of("felix"), 7)
+
+
+def test_a_game_is_abandoned_when_all_active_persons_vote_for_it() -> None:
+    row = seats.with_abandon_vote(game_of("felix"), 0, agree=True)
+    row = seats.with_abandon_vote(row, 1, agree=True)
+    assert not seats.all_vote_to_abandon(row)
+    assert seats.all_vote_to_abandon(seats.with_stand_in(row, 2))
+    assert not seats.all_vote_to_abandon(seats.with_abandon_vote(row, 0, agree=False))
+
+
+def test_without_active_persons_there_is_no_vote() -> None:
+    row = game_of("felix", bots=2)
+    assert not seats.all_vote_to_abandon(seats.with_stand_in(row, 0))
+
+
+# -- any sequence -----------------------------------------------------------------------------
 
 seat_numbers = st.integers(-1, 4)
 people = st.integers(0, 5).map(lambda n: Person(f"guest-{n}", f"Cat {n % 2}", bytes([n + 1]) * 32))
@@ -151,7 +195,7 @@ wishes = st.one_of(
 
 
 @given(st.lists(wishes, max_size=30))
-def test_whatever_people_wish_for_the_table_stays_in_order(
+def test_any_sequence_of_requests_leaves_a_valid_table(
     wanted: list[tuple[object, ...]],
 ) -> None:
     row = table(seats=4)

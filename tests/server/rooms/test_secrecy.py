@@ -27,9 +27,9 @@ from ninelives.server.rooms.session import GameSession
 from ninelives.server.store.rows import RoomRow
 from ninelives.wire.replies import PROTOCOL, Update
 from tests.server.rooms.hiding import written
-from tests.server.rooms.serving import Client, Message, Served, serving
+from tests.server.rooms.local_server import Client, LocalServer, Message, local_server
 from tests.server.rooms.tables import NOW, game_of
-from tests.server.rooms.test_together import last, seen
+from tests.server.rooms.test_room import last, seen
 
 GUESTS = ("guest-ada", "guest-bo", "guest-cy", "guest-di", "guest-eve")
 ALL_GAMES = pytest.mark.parametrize("game", games.names())
@@ -44,7 +44,7 @@ async def test_worlds_that_look_the_same_sound_the_same(tmp_path: Path, game: st
     (tmp_path / "one").mkdir()
     (tmp_path / "other").mkdir()
     differences = 0
-    async with serving(tmp_path / "one") as one, serving(tmp_path / "other") as other:
+    async with local_server(tmp_path / "one") as one, local_server(tmp_path / "other") as other:
         for seed in range(8):
             row = game_of(game)
             for viewer in (NOBODY, seed % row.seats):
@@ -59,8 +59,8 @@ Moves = list[tuple[int, int]]
 
 
 def two_worlds(
-    one: Served, other: Served, row: RoomRow, viewer: int, seed: int
-) -> Iterator[tuple[Served, GameSession, Moves]]:
+    one: LocalServer, other: LocalServer, row: RoomRow, viewer: int, seed: int
+) -> Iterator[tuple[LocalServer, GameSession, Moves]]:
     """A game at some point, the same game with other secrets, and how both may go on.
 
     How they go on differs where it can without the viewer seeing it in his view.
@@ -121,7 +121,7 @@ def table_of(match: Match, viewer: int) -> dict[str, Any]:
 
 
 async def heard_in(
-    served: Served, session: GameSession, moves: Moves, row: RoomRow, viewer: int
+    served: LocalServer, session: GameSession, moves: Moves, row: RoomRow, viewer: int
 ) -> list[list[str]]:
     """All that the viewer's sockets receive: coming in, asking, and while others play."""
     await served.state.store.save_room(row)
@@ -161,7 +161,7 @@ def kept(*_: object) -> asyncio.Future[None]:
 
 
 @ALL_GAMES
-async def test_all_that_is_sent_in_a_whole_game(served: Served, game: str) -> None:
+async def test_all_that_is_sent_in_a_whole_game(served: LocalServer, game: str) -> None:
     """Each seat gets its own view and what it heard; everybody else what a spectator gets."""
 
     row = game_of(game)
@@ -183,7 +183,7 @@ async def test_all_that_is_sent_in_a_whole_game(served: Served, game: str) -> No
         assert [secret for secret in secrets if secret in "".join(client.heard)] == []
 
 
-async def people_without_a_seat(served: Served, row: RoomRow) -> list[Client]:
+async def people_without_a_seat(served: LocalServer, row: RoomRow) -> list[Client]:
     """A spectator, and some who come with what is not theirs."""
     other = await served.open(row.game, seats=row.seats)
     forged = f"{served.cookie(GUESTS[0])[:-1]}0".replace("ninelives=", "ninelives=x")
@@ -234,7 +234,7 @@ def expected(session: GameSession, viewer: int) -> Message:
     return view_and_rest(told)
 
 
-def secrets_of(served: Served, row: RoomRow, room: Room) -> list[str]:
+def secrets_of(served: LocalServer, row: RoomRow, room: Room) -> list[str]:
     """What must be in nobody's messages, in all ways in which it could be written."""
     assert room.session is not None
     secrets = [row.seed, *(place.token_hash for place in row.places), b"k" * 32]
@@ -248,7 +248,9 @@ def secrets_of(served: Served, row: RoomRow, room: Room) -> list[str]:
 
 
 @ALL_GAMES
-async def test_looking_back_at_a_running_game(served: Served, game: str) -> None:
+async def test_a_replay_of_a_running_game_shows_what_was_sent(
+    served: LocalServer, game: str
+) -> None:
     """One's own seat as one saw it; anything else is refused or what a spectator saw."""
 
     seats = min(games.load(game).info.seats)
@@ -274,12 +276,10 @@ async def test_looking_back_at_a_running_game(served: Served, game: str) -> None
 
 
 @ALL_GAMES
-async def test_bots_pause_before_every_choice_also_where_there_is_none(
-    tmp_path: Path, game: str
-) -> None:
+async def test_bots_pause_before_every_choice_also_a_forced_one(tmp_path: Path, game: str) -> None:
     """For each choice of a bot one pause is drawn, forced or not, and none is left out."""
 
-    async with serving(tmp_path, bot_pause=(7, 7)) as served:
+    async with local_server(tmp_path, bot_pause=(7, 7)) as served:
         seats = min(games.load(game).info.seats)
         opened = await served.open(game, seats=seats, bots=["random"] * (seats - 1), begin=True)
         ada = await served.join(opened.room, token=opened.token)
@@ -289,18 +289,20 @@ async def test_bots_pause_before_every_choice_also_where_there_is_none(
         room = await served.registry.find(opened.room)
         assert room is not None
         assert room.session is not None
-        pauses = [pause for pause in served.time.paused if pause < 60_000]
+        pauses = [pause for pause in served.clock.paused if pause < 60_000]
         assert set(pauses) == {7}
         assert len(pauses) == room.session.revision
 
 
 @ALL_GAMES
-async def test_nothing_is_played_for_a_person_who_has_no_choice(served: Served, game: str) -> None:
+async def test_a_players_only_legal_move_is_not_played_for_them(
+    served: LocalServer, game: str
+) -> None:
     """Where a single action is legal the table waits for it like for any other."""
 
     dice = QuickDice(3)
 
-    async def forced_once(served: Served) -> bool:
+    async def forced_once(served: LocalServer) -> bool:
         seats = min(games.load(game).info.seats)
         opened = await served.open(game, seats=seats, bots=["random"] * (seats - 1), begin=True)
         ada = await served.join(opened.room, token=opened.token)

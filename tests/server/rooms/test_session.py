@@ -44,7 +44,7 @@ def played(row: RoomRow, seed: int, limit: int = 10_000) -> Iterator[tuple[GameS
 
 
 @given(names, seeds, st.integers(1, 400))
-def test_a_journal_makes_the_game_again(game: str, seed: int, limit: int) -> None:
+def test_a_journal_replays_to_the_same_game(game: str, seed: int, limit: int) -> None:
     row = game_of(game)
     steps = list(played(row, seed, limit))
     session, moves = steps[-1][0], [move for _, move in steps]
@@ -55,7 +55,7 @@ def test_a_journal_makes_the_game_again(game: str, seed: int, limit: int) -> Non
 
 
 @given(names, seeds)
-def test_a_choice_said_again_is_done_once_and_any_other_is_stale(game: str, seed: int) -> None:
+def test_a_repeated_choice_is_applied_once_and_any_other_is_stale(game: str, seed: int) -> None:
     row = game_of(game)
     made: dict[tuple[int, int], int] = {}
     for session, move in played(row, seed, 40):
@@ -73,7 +73,7 @@ def test_a_choice_said_again_is_done_once_and_any_other_is_stale(game: str, seed
 
 
 @given(names, seeds)
-def test_a_forbidden_choice_changes_nothing(game: str, seed: int) -> None:
+def test_an_illegal_choice_changes_nothing(game: str, seed: int) -> None:
     row = game_of(game)
     for session, _ in played(row, seed, 20):
         before = [session.view(seat) for seat in range(row.seats)]
@@ -85,7 +85,7 @@ def test_a_forbidden_choice_changes_nothing(game: str, seed: int) -> None:
         assert [session.view(seat) for seat in range(row.seats)] == before
 
 
-def test_there_are_only_so_many_actions() -> None:
+def test_actions_out_of_range_are_refused() -> None:
     session, _ = GameSession.start(game_of("felix"))
     for action in (-1, session.game.info.actions, 1_000_000):
         with pytest.raises(RequestRefused, match="no-such-action"):
@@ -101,14 +101,14 @@ def test_there_are_only_so_many_actions() -> None:
         lambda moves: [replace(moves[0], draws=moves[0].draws[::-1]), *moves[1:]],
     ],
 )
-def test_a_damaged_journal_is_noticed(damage: object) -> None:
+def test_a_damaged_journal_does_not_replay(damage: object) -> None:
     row = game_of("ratjack")
     moves = [move for _, move in played(row, 7, 12)]
     with pytest.raises(RecoveryFailed):
         GameSession.recover(row, damage(moves), NOW)  # type: ignore[operator]
 
 
-def test_a_game_of_other_rules_is_not_gone_on_with() -> None:
+def test_a_journal_of_other_rules_does_not_replay() -> None:
     with pytest.raises(RecoveryFailed):
         GameSession.recover(replace(game_of("felix"), rules=99), [], NOW)
 
@@ -117,7 +117,7 @@ def test_a_game_of_other_rules_is_not_gone_on_with() -> None:
 
 
 @given(names, seeds)
-def test_the_record_of_a_finished_game_is_true(game: str, seed: int) -> None:
+def test_the_record_of_a_finished_game_verifies(game: str, seed: int) -> None:
     row = game_of(game)
     moves = [move for _, move in played(row, seed)]
     text = record_text(replace(row, status="finished"), moves)
@@ -135,7 +135,7 @@ def test_the_record_of_an_abandoned_game_is_a_position() -> None:
     assert record.outcome is None
 
 
-def test_a_running_game_has_no_record_and_a_new_one_nothing_to_show() -> None:
+def test_running_games_have_no_record_and_new_ones_no_replay() -> None:
     with pytest.raises(NotViewable, match="running"):
         record_text(game_of("felix"), [])
     with pytest.raises(NotViewable, match="not-begun"):
@@ -143,7 +143,7 @@ def test_a_running_game_has_no_record_and_a_new_one_nothing_to_show() -> None:
 
 
 @given(names, seeds, st.integers(1, 60))
-def test_a_seat_looks_back_at_exactly_what_it_saw(game: str, seed: int, limit: int) -> None:
+def test_a_replay_shows_a_seat_exactly_what_it_saw(game: str, seed: int, limit: int) -> None:
     row = game_of(game)
     for seat in (-2, 0, 1):
         saw = []
@@ -158,7 +158,7 @@ def test_a_seat_looks_back_at_exactly_what_it_saw(game: str, seed: int, limit: i
         assert set(told) <= {-1}
 
 
-def test_while_a_game_goes_on_nobody_looks_into_other_hands() -> None:
+def test_a_running_game_shows_no_other_hands() -> None:
     row = game_of("felix")
     for mine, seat, is_open in ((0, 1, False), (-2, 0, False), (0, 0, True), (0, -2, True)):
         with pytest.raises(NotViewable, match="not-allowed"):
@@ -172,7 +172,7 @@ def test_while_a_game_goes_on_nobody_looks_into_other_hands() -> None:
 # -- the clock ------------------------------------------------------------------------------------
 
 
-def test_live_clocks_stand_while_the_server_is_away_and_days_go_on() -> None:
+def test_live_clocks_stop_while_the_server_is_down_and_slow_ones_run() -> None:
     moves: list[MoveRow] = []
     later = NOW + 3_600_000
     live = game_of("ratjack", timing=TimeLimits(budget=600))

@@ -19,7 +19,7 @@ from ninelives.server.rooms.seats import AWAY_AFTER
 from ninelives.wire.http import NewRoom
 from ninelives.wire.replies import Timing
 from testkit.server import GENEROUS
-from tests.server.rooms.serving import Client, Message, Served, serving
+from tests.server.rooms.local_server import Client, LocalServer, Message, local_server
 
 
 def last(messages: list[Message], kind: str) -> Message:
@@ -32,7 +32,7 @@ def reason(messages: list[Message]) -> str:
     return str(last(messages, "refused")["reason"])
 
 
-async def three_at_felix(served: Served, **wish: Any) -> tuple[str, list[Client]]:
+async def three_at_felix(served: LocalServer, **wish: Any) -> tuple[str, list[Client]]:
     """A game of Felix that has begun, with Ada, Bo and Cy, and their tokens thrown away."""
     await served.named("bo", "Bo")
     await served.named("cy", "Cy")
@@ -55,7 +55,7 @@ def seen(client: Client) -> Message:
 
 
 @pytest.mark.parametrize("game", games.names())
-async def test_a_whole_game_of_people_and_a_bot(served: Served, game: str) -> None:
+async def test_a_whole_game_of_people_and_a_bot(served: LocalServer, game: str) -> None:
     """Everybody plays as soon as asked, the record is true, and everybody may have it."""
 
     async def plays(client: Client, seat: int) -> Message:
@@ -95,7 +95,7 @@ async def test_a_whole_game_of_people_and_a_bot(served: Served, game: str) -> No
     assert record.commitment == over[0]["commitment"]
 
 
-async def test_a_room_is_shown_to_whoever_has_its_link(served: Served) -> None:
+async def test_any_client_with_the_link_may_watch(served: LocalServer) -> None:
     opened = await served.open("felix", seats=3)
     client = await served.dial()
     await client.say("hello", room=opened.room)
@@ -106,8 +106,10 @@ async def test_a_room_is_shown_to_whoever_has_its_link(served: Served) -> None:
     assert len(room["commitment"]) == 64
 
 
-async def test_a_seat_is_known_by_cookie_and_by_token_on_several_devices(served: Served) -> None:
-    async def at_home_again(served: Served, room: str) -> Message:
+async def test_a_seat_is_known_by_cookie_and_by_token_on_several_devices(
+    served: LocalServer,
+) -> None:
+    async def at_home_again(served: LocalServer, room: str) -> Message:
         second_tab = await served.dial(guest="ada")
         await second_tab.say("hello", room=room)
         return await second_tab.next()
@@ -125,8 +127,8 @@ async def test_a_seat_is_known_by_cookie_and_by_token_on_several_devices(served:
     assert names[0]["name"] == "Ada L."
 
 
-async def test_who_sits_down_gets_the_link_of_the_seat_and_so_do_his_other_tabs(
-    served: Served,
+async def test_sitting_down_sends_the_token_to_all_tabs_of_the_player(
+    served: LocalServer,
 ) -> None:
     opened = await served.open("felix", seats=3)
     tabs = [await served.join(opened.room, guest="bo") for _ in range(2)]
@@ -139,7 +141,7 @@ async def test_who_sits_down_gets_the_link_of_the_seat_and_so_do_his_other_tabs(
     assert (await on_phone.next())["seat"] == 1
 
 
-async def test_seats_are_swapped_with_the_people_on_them(served: Served) -> None:
+async def test_seats_are_swapped_with_the_people_on_them(served: LocalServer) -> None:
     opened = await served.open("felix", seats=3)
     host = await served.join(opened.room, guest="ada")
     other = await served.join(opened.room)
@@ -155,7 +157,7 @@ async def test_seats_are_swapped_with_the_people_on_them(served: Served) -> None
     assert last(told, "welcome")["seat"] == NOBODY
 
 
-async def test_what_the_game_is_dealt_by_is_told_to_nobody_while_it_goes_on(served: Served) -> None:
+async def test_the_seed_is_secret_while_the_game_runs(served: LocalServer) -> None:
     room, (ada, *_) = await three_at_felix(served)
     promised = (await served.registry.find(room)).row.seed  # type: ignore[union-attr]
     assert promised.hex() not in "".join(ada.heard)
@@ -163,7 +165,7 @@ async def test_what_the_game_is_dealt_by_is_told_to_nobody_while_it_goes_on(serv
     assert (status, b"running" in problem) == (409, True)
 
 
-async def test_chat_is_kept_and_shown_to_who_comes_later(served: Served) -> None:
+async def test_chat_is_stored_and_sent_to_later_clients(served: LocalServer) -> None:
     opened = await served.open("felix", seats=3)
     ada = await served.join(opened.room, guest="ada")
     await ada.asked("say", text=" <b>Hi</b>\x00 there ")
@@ -179,7 +181,7 @@ async def test_chat_is_kept_and_shown_to_who_comes_later(served: Served) -> None
     assert reason(await ada.asked("phrase", phrase="nonsense")) == "no-such-phrase"
 
 
-async def test_a_nudge_reaches_only_who_is_waited_for_and_not_too_often(served: Served) -> None:
+async def test_a_nudge_reaches_the_seat_to_move_and_is_limited(served: LocalServer) -> None:
     _, people = await three_at_felix(served)
     update = seen(people[0])
     seat = update["waiting"][0]
@@ -188,19 +190,19 @@ async def test_a_nudge_reaches_only_who_is_waited_for_and_not_too_often(served: 
     assert await asker.asked("nudge", seat=seat) == []
     assert [each["seat"] for each in await target.so_far()] == [(seat - 1) % 3]
     assert reason(await asker.asked("nudge", seat=seat)) == "too-fast"
-    served.time.go_by(20_000)
+    served.clock.advance(20_000)
     assert await asker.asked("nudge", seat=seat) == []
     for other in [*idle, 7]:
         assert reason(await asker.asked("nudge", seat=other)) == "not-their-turn"
 
 
-async def test_a_bot_stands_in_for_who_left_and_hands_back(served: Served) -> None:
+async def test_a_stand_in_plays_until_the_player_returns(served: LocalServer) -> None:
     room, (ada, bo, cy) = await three_at_felix(served)
     assert reason(await ada.asked("standin", seat=2)) == "not-absent"
     await cy.socket.close()
     await ada.next("room")
     assert reason(await ada.asked("standin", seat=2)) == "not-absent"
-    served.time.go_by(AWAY_AFTER)
+    served.clock.advance(AWAY_AFTER)
     place = last(await ada.asked("standin", seat=2), "room")["places"][2]
     assert (place["stands_in"], place["name"], place["sitter"]) == (True, "Cy", "person")
     back = await served.join(room, guest="cy")
@@ -208,7 +210,7 @@ async def test_a_bot_stands_in_for_who_left_and_hands_back(served: Served) -> No
     assert reason(await back.asked("takeback")) == "not-stood-in"
 
 
-async def test_who_leaves_the_table_in_the_game_keeps_the_seat(served: Served) -> None:
+async def test_leaving_during_the_game_keeps_the_seat(served: LocalServer) -> None:
     _, (ada, bo, _) = await three_at_felix(served)
     place = last(await bo.asked("stand"), "room")["places"][1]
     assert place["stands_in"]
@@ -217,14 +219,14 @@ async def test_who_leaves_the_table_in_the_game_keeps_the_seat(served: Served) -
     assert reason(await ada.asked("standin", seat=0)) == "not-absent"
 
 
-async def test_when_time_is_over_a_bot_plays_on_until_the_player_does(served: Served) -> None:
+async def test_a_stand_in_plays_when_time_runs_out(served: LocalServer) -> None:
     _, people = await three_at_felix(served, timing=Timing(budget=60))
     update = seen(people[0])
     assert update["left"] == [60_000] * 3
     late = update["waiting"][0]
-    served.time.go_by(59_999)
+    served.clock.advance(59_999)
     assert await people[late].so_far() == []
-    served.time.go_by(1)
+    served.clock.advance(1)
     told = await people[late].next("room")
     assert told["places"][late]["stands_in"]
     told = await people[late].all_until("update")
@@ -233,7 +235,7 @@ async def test_when_time_is_over_a_bot_plays_on_until_the_player_does(served: Se
     assert last(told, "update")["left"][late] >= RETURN_GRANT
 
 
-async def test_a_game_ends_when_everybody_agrees(served: Served) -> None:
+async def test_a_game_is_abandoned_when_all_vote_for_it(served: LocalServer) -> None:
     room, people = await three_at_felix(served)
     await people[0].asked("abandon", agree=True)
     told = last(await people[1].asked("abandon", agree=True), "room")
@@ -250,7 +252,7 @@ async def test_a_game_ends_when_everybody_agrees(served: Served) -> None:
     assert (status, record.outcome, record.seed is not None) == (200, None, True)
 
 
-async def test_a_rematch_takes_everybody_along_one_seat_on(served: Served) -> None:
+async def test_a_rematch_moves_all_clients_one_seat_on(served: LocalServer) -> None:
     room, people = await three_at_felix(served)
     assert reason(await people[0].asked("rematch")) == "not-over"
     for person in people:
@@ -270,7 +272,7 @@ async def test_a_rematch_takes_everybody_along_one_seat_on(served: Served) -> No
     assert [place["ready"] for place in shown["places"]] == [False, False, True]
 
 
-async def test_the_link_of_a_seat_opens_the_rematch_too(served: Served) -> None:
+async def test_the_link_of_a_seat_opens_the_rematch_too(served: LocalServer) -> None:
     opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
     ada = await served.join(opened.room, token=opened.token)
     await ada.asked("abandon", agree=True)
@@ -287,7 +289,7 @@ async def test_the_link_of_a_seat_opens_the_rematch_too(served: Served) -> None:
 async def test_programs_without_a_cookie_are_not_counted_together(tmp_path: Path) -> None:
     """Who is known by a token alone may have a rematch, however many others there are."""
 
-    async with serving(tmp_path, limits=replace(GENEROUS, rooms_per_guest=1)) as served:
+    async with local_server(tmp_path, limits=replace(GENEROUS, rooms_per_guest=1)) as served:
         await served.registry.open(NewRoom(game="felix", seats=3, bots=["random"]), "eve", "Eve")
         host = await served.open("felix", seats=3, bots=["random"])
         ada = await served.join(host.room, guest="ada")
@@ -304,12 +306,14 @@ async def test_programs_without_a_cookie_are_not_counted_together(tmp_path: Path
         assert (await again.next())["seat"] == 0
 
 
-async def test_how_many_watch_is_told_once_in_a_while(served: Served) -> None:
+async def test_the_number_of_spectators_is_broadcast_at_most_once_a_second(
+    served: LocalServer,
+) -> None:
     opened = await served.open("felix", seats=3)
     ada = await served.join(opened.room, token=opened.token)
     crowd = [await served.join(opened.room) for _ in range(3)]
     assert await ada.so_far() == []
-    served.time.go_by(1_000)
+    served.clock.advance(1_000)
     assert [each["watching"] for each in await ada.so_far()] == [3]
     for each in crowd:
         await each.so_far()

@@ -1,6 +1,6 @@
-"""A whole server in the test's own loop, on a real port, with its time in the test's hand.
+"""A server in the test's event loop, on a real port, with a clock that the test sets.
 
-The test can look into its rooms; its clients know only their sockets.
+The test can inspect its rooms; clients connect by WebSocket.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ FOR_EVER = 10_000  # ms: a pause that does not end while the test runs
 PATIENCE = 60.0  # seconds for a message, or for a condition of `until`
 
 
-class HandTime(ServerClock):
-    """ServerClock that goes by when the test says so. Nobody pauses."""
+class ManualClock(ServerClock):
+    """A clock that advances when the test says so. Pauses end at once, or never."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,12 +60,11 @@ class HandTime(ServerClock):
         return _Cancel(self._alarms, self._count)
 
     async def pause(self, milliseconds: int) -> None:
-        """Bots do not make tests wait; whoever waits for longer waits for ever."""
         self.paused.append(milliseconds)
         if milliseconds >= FOR_EVER:
             await asyncio.Event().wait()
 
-    def go_by(self, milliseconds: int) -> None:
+    def advance(self, milliseconds: int) -> None:
         self._now += milliseconds
         for number, (at, call) in sorted(self._alarms.items()):
             if at <= self._now:
@@ -84,7 +83,7 @@ class _Cancel:
 
 @dataclass
 class Client:
-    """One socket. `heard` has every message exactly as it came."""
+    """One WebSocket; `heard` is every message exactly as received."""
 
     socket: ClientConnection
     heard: list[str] = field(default_factory=list)
@@ -110,7 +109,7 @@ class Client:
         return messages
 
     async def so_far(self) -> list[Message]:
-        """All that the room has told this one by now."""
+        """All messages sent so far: those before the answer to a request that is always refused."""
         await self.say("why", action=NO_SUCH_ACTION)
         messages: list[Message] = []
         while True:
@@ -120,12 +119,12 @@ class Client:
             messages.append(message)
 
     async def asked(self, kind: str, **fields: Any) -> list[Message]:
-        """Say something, and hear what the room tells this one of it."""
+        """Send a request, and return the messages that follow."""
         await self.say(kind, **fields)
         return await self.so_far()
 
     async def to_the_end(self) -> list[Message]:
-        """All that comes until the server hangs up."""
+        """All messages until the server closes the connection."""
         messages: list[Message] = []
         try:
             while True:
@@ -135,15 +134,15 @@ class Client:
 
 
 @dataclass
-class Served:
+class LocalServer:
     registry: RoomRegistry
     state: AppState
-    time: HandTime
+    clock: ManualClock
     url: str
     stack: AsyncExitStack
 
     async def open(self, game: str, **wish: Any) -> Opened:
-        """A room of Ada's, who is the guest "ada"."""
+        """A room with the guest "ada" as its host."""
         return await self.registry.open(NewRoom(game=game, **wish), "ada", "Ada")
 
     def cookie(self, guest: str) -> str:
@@ -153,10 +152,10 @@ class Served:
         await self.state.store.save_guest(GuestRow(guest, name, 0))
 
     async def dial(self, *, guest: str = "", cookie: str = "", **options: Any) -> Client:
-        """A socket that has not said anything yet."""
+        """A connection before its hello."""
         headers = {"Cookie": cookie or self.cookie(guest)} if guest or cookie else {}
         address = f"ws{self.url.removeprefix('http')}/ws"
-        # However much is left unread, closing does not wait for somebody to read it.
+        # Without a limit of the queue, closing does not wait until all messages are read.
         options = {"max_queue": None, **options}
         connection = connect(address, additional_headers=headers, compression=None, **options)
         return Client(await self.stack.enter_async_context(connection))
@@ -164,7 +163,7 @@ class Served:
     async def join(
         self, room: str, *, token: str = "", guest: str = "", form: str = "facts", **options: Any
     ) -> Client:
-        """Somebody who is in the room and has been told what there is to tell."""
+        """A client in the room that has received the current state."""
         client = await self.dial(guest=guest, **options)
         await client.say("hello", room=room, token=token, form=form, protocol=PROTOCOL)
         await client.so_far()
@@ -186,7 +185,7 @@ def _get(url: str, headers: dict[str, str]) -> tuple[int, bytes]:
 
 
 @asynccontextmanager
-async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Served]:
+async def local_server(folder: Path, **wishes: Any) -> AsyncIterator[LocalServer]:
     usual: dict[str, Any] = {
         "bot_pause": (0, 0),
         "hint": Budget(simulations=20),
@@ -194,9 +193,9 @@ async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Served]:
         "limits": GENEROUS,
     }
     config = Config(data_dir=folder, **{**usual, **wishes})
-    metrics, time = Metrics(), HandTime()
+    metrics, clock = Metrics(), ManualClock()
     store = await Store.open(config.database_url, metrics.committed, config.lease)
-    registry = RoomRegistry(store, config, metrics, time)
+    registry = RoomRegistry(store, config, metrics, clock)
     peers = RoomLocator(store, registry, metrics)
     allowed = openings(config.limits)
     state = AppState(config, metrics, store, Identity(b"k" * 32), registry, peers, allowed)
@@ -207,7 +206,7 @@ async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Served]:
         try:
             await registry.start()
             url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-            yield Served(registry, state, time, url, stack)
+            yield LocalServer(registry, state, clock, url, stack)
         finally:
             await registry.close()
             server.should_exit = True

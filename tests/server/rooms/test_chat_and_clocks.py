@@ -24,7 +24,7 @@ from ninelives.wire.requests import NAME_LENGTH, PHRASES
 
 
 @given(st.text())
-def test_what_is_shown_can_be_read(text: str) -> None:
+def test_clean_text_is_visible_and_on_one_line(text: str) -> None:
     shown = clean_text(text)
     assert all(unicodedata.category(each)[0] != "C" for each in shown)
     assert shown == " ".join(shown.split())
@@ -32,7 +32,7 @@ def test_what_is_shown_can_be_read(text: str) -> None:
 
 
 @given(st.text(min_size=1, max_size=NAME_LENGTH), st.integers(2, 12))
-def test_names_differ_and_fit(name: str, people: int) -> None:
+def test_unique_names_differ_and_fit(name: str, people: int) -> None:
     taken: list[str] = []
     for _ in range(people):
         taken.append(unique_name(name, taken))
@@ -41,14 +41,14 @@ def test_names_differ_and_fit(name: str, people: int) -> None:
     assert taken[0] == name
 
 
-def test_whoever_has_no_name_is_given_one() -> None:
+def test_random_name_is_a_valid_name() -> None:
     assert len({random_name() for _ in range(200)}) > 5
 
 
 # -- chat -----------------------------------------------------------------------------------------
 
 
-def test_lines_are_numbered_and_the_last_ones_shown() -> None:
+def test_chat_numbers_messages_and_shows_the_latest() -> None:
     chat = Chat([])
     for number in range(MESSAGES_SHOWN + 5):
         line = chat.text(0, "Ada", f"  line\x00 {number} ", now=number * 10_000)
@@ -57,12 +57,12 @@ def test_lines_are_numbered_and_the_last_ones_shown() -> None:
     assert chat.messages()[0].text == "line 5"
 
 
-def test_a_chat_goes_on_where_it_was() -> None:
+def test_chat_continues_the_stored_numbers() -> None:
     chat = Chat([ChatMessage(41, 0, "Ada", "", "hello", 0)])
     assert chat.phrase(1, "Bo", "thanks", now=0).number == 42
 
 
-def test_nobody_floods_the_table() -> None:
+def test_chat_limits_the_rate_of_a_seat() -> None:
     chat = Chat([])
     for _ in range(5):
         chat.text(0, "Ada", "hey", now=0)
@@ -72,7 +72,7 @@ def test_nobody_floods_the_table() -> None:
     chat.text(0, "Ada", "hey", now=10_000)
 
 
-def test_what_says_nothing_is_not_said() -> None:
+def test_chat_refuses_empty_text_and_unknown_phrases() -> None:
     with pytest.raises(RequestRefused, match="empty-text"):
         Chat([]).text(0, "Ada", "\u200b \n", now=0)
     with pytest.raises(RequestRefused, match="no-such-phrase"):
@@ -83,7 +83,7 @@ def test_what_says_nothing_is_not_said() -> None:
 # -- time -----------------------------------------------------------------------------------------
 
 
-def test_only_people_who_play_themselves_have_a_clock_running() -> None:
+def test_only_timed_seats_have_a_running_clock() -> None:
     clock = TableClock(TimeLimits(budget=60), 3, timed=[0, 2])
     clock.start([0, 1], 0)
     assert clock.left(10_000) == [50_000, 60_000, 60_000]
@@ -93,7 +93,7 @@ def test_only_people_who_play_themselves_have_a_clock_running() -> None:
     assert clock.run_out(60_000) == [0]
 
 
-def test_whoever_takes_the_seat_back_has_time_to_think() -> None:
+def test_a_player_who_returns_has_a_minimum_of_time() -> None:
     clock = TableClock(TimeLimits(budget=60), 2, timed=[0, 1])
     clock.start([0], 0)
     clock.set_timed([1], [0], 60_000)
@@ -102,7 +102,7 @@ def test_whoever_takes_the_seat_back_has_time_to_think() -> None:
     assert clock.left(70_000) == [RETURN_GRANT, 60_000]
 
 
-def test_without_a_clock_there_is_no_time() -> None:
+def test_without_limits_no_clock_runs() -> None:
     clock = TableClock(TimeLimits(), 2, timed=[0, 1])
     clock.start([0], 0)
     clock.moved(0, [1], 10)
@@ -111,20 +111,20 @@ def test_without_a_clock_there_is_no_time() -> None:
     assert (clock.left(40), clock.run_out(40), clock.next_end()) == ([], [], None)
 
 
-def test_sensible_times() -> None:
+def test_is_valid_accepts_one_kind_of_limit_within_bounds() -> None:
     assert is_valid(TimeLimits())
     assert is_valid(TimeLimits(budget=600, increment=5))
     assert not is_valid(TimeLimits(increment=5, each_move=60))
 
 
-def test_time_never_goes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_server_clock_is_monotonic(monkeypatch: pytest.MonkeyPatch) -> None:
     times = iter([5, 3, 8])
     monkeypatch.setattr("ninelives.server.store.rows.now_ms", lambda: next(times))
     time = ServerClock()
     assert [time.now() for _ in range(3)] == [5, 5, 8]
 
 
-def test_a_bot_pauses_without_being_told_what_it_is_about() -> None:
+def test_random_pauses_stay_within_their_bounds() -> None:
     """The pause is drawn by something that is given nothing, and all lengths occur."""
     draw = random_pauses(700, 710)
     assert not inspect.signature(draw).parameters

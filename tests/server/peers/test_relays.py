@@ -69,7 +69,7 @@ def test_a_whole_game_across_two_servers(tmp_path: Path, shared_database: str, g
         verify_record(read_record(httpx.get(f"{other.url}api/rooms/{room}/record").text))
 
 
-def test_a_visitor_is_told_the_same_wherever_he_is(tmp_path: Path, shared_database: str) -> None:
+def test_a_relayed_client_gets_the_same_messages(tmp_path: Path, shared_database: str) -> None:
     """Of every move, in the same words and in the same order; and nothing of a seat."""
     with two_servers(tmp_path, shared_database) as (one, other), ExitStack() as stack:
         link = open_table(one.url, "catinthebox", seats=2, bots=["random"])
@@ -97,7 +97,7 @@ def _until_over(visitor: object) -> Iterator[object]:
             return
 
 
-def test_a_room_that_is_nowhere_is_unknown_everywhere(tmp_path: Path, shared_database: str) -> None:
+def test_an_unknown_room_is_unknown_to_every_server(tmp_path: Path, shared_database: str) -> None:
     with two_servers(tmp_path, shared_database) as servers:
         for server in servers:
             with connect(server.ws) as visitor:
@@ -105,7 +105,7 @@ def test_a_room_that_is_nowhere_is_unknown_everywhere(tmp_path: Path, shared_dat
                 assert replies.read(visitor.recv()) == replies.Goodbye("unknown-room")
 
 
-def test_when_a_server_ends_the_other_has_its_rooms(tmp_path: Path, shared_database: str) -> None:
+def test_rooms_move_to_the_other_server_when_one_ends(tmp_path: Path, shared_database: str) -> None:
     """Visitors of the other one stay where they are, and the game goes on with its bots."""
     with running(tmp_path, database=shared_database) as other:
         with running(tmp_path, database=shared_database) as one:
@@ -120,7 +120,7 @@ def test_when_a_server_ends_the_other_has_its_rooms(tmp_path: Path, shared_datab
             assert table.outcome is not None
 
 
-def test_a_process_that_is_not_sure_of_its_rooms_shows_nobody_anything(
+def test_a_process_without_a_current_lease_sends_no_views(
     tmp_path: Path, shared_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever comes in is sent to try again, and finds the room when it is known whose it is."""
@@ -137,7 +137,9 @@ def test_a_process_that_is_not_sure_of_its_rooms_shows_nobody_anything(
             next(table.choices())
 
 
-def test_lists_know_whose_turn_it_is_elsewhere(tmp_path: Path, shared_database: str) -> None:
+def test_lists_show_whose_turn_it_is_in_rooms_of_other_servers(
+    tmp_path: Path, shared_database: str
+) -> None:
     with two_servers(tmp_path, shared_database) as (one, other), httpx.Client() as ann:
         wish = {"game": "ratjack", "seats": 2, "bots": ["random"], "begin": True}
         opened = ann.post(f"{one.url}api/rooms", json=wish).json()
