@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ninelives import games
 from tests.cli.commands import Call, ninelives
 
 ALL_RANDOM = ("felix", "random", "random", "random")
@@ -36,7 +37,7 @@ seat 1: place 8
         (["serve", "--log", "loud"], "--log cannot be loud; it can be plain, json."),
         (["serve", "--origin", "games.example"], '"games.example" is not the address of a page'),
         (["serve", "--origin", "https://a.example/b"], "is not the address of a page; write it"),
-        (["play", "chess"], "There is no game chess; choose one of catinthebox, felix, ratjack."),
+        (["play", "chess"], f"There is no game chess; choose one of {', '.join(games.names())}."),
         (["play", "felix", "poker"], "poker is one word too many; see ninelives play --help."),
         (["play", "felix", "--speed", "9"], "--speed is not an option of this command"),
         (["play", "felix", "--players"], "--players needs a value after it"),

@@ -82,8 +82,8 @@ def resolve(path: str) -> object:
 def names() -> tuple[str, ...]:
     """The names of all games.
 
-    >>> names()
-    ('catinthebox', 'felix', 'ratjack')
+    >>> "felix" in names()
+    True
     """
     return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 
