@@ -69,7 +69,9 @@ def values(content: str, folder: Path) -> dict[str, str]:
 
 def test_it_tells_the_limits_that_there_are() -> None:
     limits, told = Limits(), dict(re.findall(r"^\| ([^|]+) \| (\d[^|]*) \|$", GUIDE, re.MULTILINE))
-    assert told["HTTP calls from one address"] == _rate(limits.calls_per_second, limits.call_burst)
+    assert told["HTTP requests from one address"] == _rate(
+        limits.calls_per_second, limits.call_burst
+    )
     assert told["tables opened from one address"] == _rate(
         limits.rooms_per_second, limits.room_burst
     )
@@ -79,8 +81,8 @@ def test_it_tells_the_limits_that_there_are() -> None:
     assert told["connections from one address"] == str(limits.connections_per_address)
     assert told["connections of one guest"] == str(limits.connections_per_guest)
     assert told["connections in all"] == str(limits.connections)
-    assert told["tables of one guest that are not finished"] == str(limits.rooms_per_guest)
-    assert told["tables in all that are not finished"] == str(limits.rooms)
+    assert told["unfinished tables of one guest"] == str(limits.rooms_per_guest)
+    assert told["unfinished tables in all"] == str(limits.rooms)
 
 
 def _rate(per_second: float, burst: int) -> str:
