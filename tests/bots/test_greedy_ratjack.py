@@ -10,7 +10,7 @@ from ninelives.bots.greedy.ratjack import Greedy
 from ninelives.engine.contract import CHANCE, NOBODY
 from ninelives.games.ratjack.rules import GAME
 from ninelives.games.ratjack.state import RatjackState
-from tests.games.ratjack.casino import PAIRS, A, laid, play, points
+from tests.games.ratjack.helpers import PAIRS, A, laid, play, points
 
 
 def choice(state: RatjackState) -> str:

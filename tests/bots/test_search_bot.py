@@ -24,7 +24,7 @@ from ninelives.games.ratjack.rules import GAME as RATJACK
 from testkit.tables import Setting, position, seeds, settings
 from tests.bots import same_moves
 from tests.games.felix.helpers import A, D, begun, bid, place
-from tests.games.ratjack.casino import laid
+from tests.games.ratjack.helpers import laid
 
 ROOT = Path(__file__).parents[2]
 

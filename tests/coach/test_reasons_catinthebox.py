@@ -15,7 +15,7 @@ from ninelives.games.catinthebox import board, table
 from ninelives.games.catinthebox.rules import GAME
 from ninelives.games.catinthebox.state import CatState
 from testkit.tables import SETTINGS, Setting, played, seeds
-from tests.games.catinthebox.desk import Desk, space
+from tests.games.catinthebox.helpers import Desk, space
 
 CAT = [each for each in SETTINGS if each.name == "catinthebox"]
 TAKES = ("takes-wanted", "takes-unwanted")

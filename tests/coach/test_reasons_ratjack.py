@@ -15,7 +15,7 @@ from ninelives.games.ratjack.events import PlayerOut, PointsWon
 from ninelives.games.ratjack.rules import GAME
 from ninelives.games.ratjack.state import RatjackState
 from testkit.tables import SETTINGS, Setting, played, seeds
-from tests.games.ratjack.casino import A, B, action, laid, play
+from tests.games.ratjack.helpers import A, B, action, laid, play
 
 RATJACK = [each for each in SETTINGS if each.name == "ratjack"]
 WON_BY = {"makes-25": table.RATJACK, "last-in": table.SURVIVOR, "highest": table.HIGHEST}

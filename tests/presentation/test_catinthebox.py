@@ -15,7 +15,7 @@ from ninelives.games.catinthebox.table import is_play
 from ninelives.games.catinthebox.view import CatView
 from ninelives.presentation.catinthebox import Picture, Scored, picture
 from testkit.tables import Setting, played, position, seeds
-from tests.games.catinthebox.desk import Desk
+from tests.games.catinthebox.helpers import Desk
 
 GAME = games.load("catinthebox")
 SETTINGS = [Setting("catinthebox", seats, {}) for seats in GAME.info.seats]

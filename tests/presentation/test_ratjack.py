@@ -18,7 +18,7 @@ from ninelives.games.ratjack.table import TARGET
 from ninelives.games.ratjack.view import RatjackView
 from ninelives.presentation.ratjack import Picture, Player, TableCard, picture
 from testkit.tables import SETTINGS, Setting, position, seeds
-from tests.games.ratjack.casino import A, B, laid, play
+from tests.games.ratjack.helpers import A, B, laid, play
 
 OURS = [each for each in SETTINGS if each.name == "ratjack"]
 settings = st.sampled_from(OURS)

@@ -13,7 +13,7 @@ from ninelives.engine.errors import IllegalAction
 from ninelives.games.catinthebox import board, cards, rules, table
 from ninelives.games.catinthebox.events import MarkerLost, ParadoxCaused, TrickWon
 from ninelives.games.catinthebox.rules import GAME
-from tests.games.catinthebox.desk import Desk, space
+from tests.games.catinthebox.helpers import Desk, space
 
 
 def three(start: int = 0) -> Desk:

@@ -11,7 +11,7 @@ from ninelives.games.catinthebox import board, cards, table
 from ninelives.games.catinthebox.events import PredictionMade, SpaceBlocked
 from ninelives.games.catinthebox.rules import GAME, bonus, may_lead_red, points
 from ninelives.games.catinthebox.table import RoundScore
-from tests.games.catinthebox.desk import Desk, space, tokens
+from tests.games.catinthebox.helpers import Desk, space, tokens
 from tests.games.catinthebox.test_play import WORKED, three
 
 

@@ -17,7 +17,7 @@ from ninelives.games.catinthebox.events import (
     RoundBegan,
 )
 from ninelives.games.catinthebox.rules import GAME
-from tests.games.catinthebox.desk import Desk, tokens
+from tests.games.catinthebox.helpers import Desk, tokens
 
 FOUR_HANDS = ("1111122222", "3333344444", "5555566666", "7777788888")
 

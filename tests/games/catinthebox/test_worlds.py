@@ -17,7 +17,7 @@ from ninelives.games.catinthebox import board, cards, rules
 from ninelives.games.catinthebox.rules import GAME
 from ninelives.games.catinthebox.state import CatState
 from ninelives.games.catinthebox.view import CatView
-from tests.games.catinthebox.desk import Desk, tokens
+from tests.games.catinthebox.helpers import Desk, tokens
 from tests.games.catinthebox.test_play import WORKED, three
 
 UNSEEN = (1, 2, 3, 4, 4)

@@ -7,7 +7,7 @@ import pytest
 from ninelives.engine.errors import IllegalAction
 from ninelives.games.ratjack import powers
 from ninelives.games.ratjack.state import RatjackState
-from tests.games.ratjack.casino import PAIRS, A, laid, may, play, told
+from tests.games.ratjack.helpers import PAIRS, A, laid, may, play, told
 
 POWERS = [f"{letter}{value}" for letter in "rwc" for value in range(1, 13)]
 NAMES = dict(zip(POWERS, powers.POWER_NAMES, strict=True))

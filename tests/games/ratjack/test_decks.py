@@ -11,7 +11,7 @@ from ninelives.engine.errors import BadDeck
 from ninelives.games.ratjack import cards, decks, tokens
 from ninelives.games.ratjack.powers import POWERS
 from ninelives.games.ratjack.rules import GAME, Ratjack
-from tests.games.ratjack.casino import face
+from tests.games.ratjack.helpers import face
 
 BUILT_IN = Path(decks.__file__).parent / "decks"
 

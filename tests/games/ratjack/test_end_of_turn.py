@@ -9,7 +9,7 @@ from ninelives.games.ratjack import table
 from ninelives.games.ratjack.events import DeckRanOut, PlayerOut, PointsWon, RoundEnded, TurnsRanOut
 from ninelives.games.ratjack.rules import GAME
 from ninelives.games.ratjack.state import RatjackState
-from tests.games.ratjack.casino import (
+from tests.games.ratjack.helpers import (
     A,
     B,
     C,

@@ -17,7 +17,7 @@ from ninelives.games.ratjack import catalogue, questions, table
 from ninelives.games.ratjack.powers import POWER_NAMES, POWERS
 from ninelives.games.ratjack.rules import GAME
 from ninelives.games.ratjack.state import RatjackState
-from tests.games.ratjack.casino import (
+from tests.games.ratjack.helpers import (
     SEATS,
     A,
     card,
@@ -525,7 +525,7 @@ def all_ways(state: RatjackState) -> dict[str, str]:
 
 
 def choice(state: RatjackState, seat: int, chosen: int) -> str:
-    """As `casino.play` reads it."""
+    """As `helpers.play` reads it."""
     if seat == CHANCE:
         words = GAME.notation.write_chance(chosen)
     else:

@@ -25,7 +25,7 @@ from ninelives.games.ratjack.events import (
 from ninelives.games.ratjack.memory import Traces
 from ninelives.games.ratjack.rules import GAME
 from ninelives.games.ratjack.state import RatjackState
-from tests.games.ratjack.casino import PAIRS, A, B, C, card, deck, hand, heard, laid, play
+from tests.games.ratjack.helpers import PAIRS, A, B, C, card, deck, hand, heard, laid, play
 
 HAND_A, HAND_B, DECK = 24, 25, 28
 

@@ -8,7 +8,7 @@ from ninelives.engine.contract import CHANCE, NOBODY
 from ninelives.engine.errors import BadNotation, IllegalAction
 from ninelives.games.ratjack import table
 from ninelives.games.ratjack.rules import GAME
-from tests.games.ratjack.casino import A, B, laid, play
+from tests.games.ratjack.helpers import A, B, laid, play
 
 WRITTEN = {
     "draw deck": ("draw-deck", {}),

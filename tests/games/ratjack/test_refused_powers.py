@@ -10,7 +10,7 @@ from ninelives.engine.errors import IllegalAction
 from ninelives.games.ratjack import decks
 from ninelives.games.ratjack.powers import POWER_NAMES
 from ninelives.games.ratjack.state import RatjackState
-from tests.games.ratjack.casino import A, card, front, laid, play
+from tests.games.ratjack.helpers import A, card, front, laid, play
 
 SHIELD = "+5 +10 x2 +3 shield mute"
 ALL_TOKENS = "(3)[+5] (4)[+10] (9)[x2] (10)[+3] (11)[lock] (12)[mute]"

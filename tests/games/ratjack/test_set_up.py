@@ -11,7 +11,7 @@ from ninelives.games.ratjack import cards, table
 from ninelives.games.ratjack.events import CardHidden, CardHiddenUnseen, RoundBegan
 from ninelives.games.ratjack.rules import GAME
 from ninelives.games.ratjack.state import RatjackState
-from tests.games.ratjack.casino import A, B, C, deck, hand, heard, laid, pile, play, points, supply
+from tests.games.ratjack.helpers import A, B, C, deck, hand, heard, laid, pile, play, points, supply
 
 FACES = "+5 0 /2 -3 shield +1"
 

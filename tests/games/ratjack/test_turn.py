@@ -15,7 +15,7 @@ from ninelives.games.ratjack.events import (
     EffectBegan,
 )
 from ninelives.games.ratjack.rules import GAME
-from tests.games.ratjack.casino import (
+from tests.games.ratjack.helpers import (
     A,
     B,
     asked,

@@ -13,7 +13,7 @@ from ninelives.engine.errors import IllegalAction
 from ninelives.games.ratjack import tokens
 from ninelives.games.ratjack.events import EffectMuted
 from ninelives.games.ratjack.rules import GAME
-from tests.games.ratjack.casino import (
+from tests.games.ratjack.helpers import (
     FRONTS,
     PAIRS,
     A,

@@ -20,7 +20,7 @@ from ninelives.games.ratjack.rules import GAME
 from ninelives.games.ratjack.state import RatjackState
 from ninelives.games.ratjack.view import RatjackView
 from testkit.odds import every_way
-from tests.games.ratjack.casino import A, B, C, hand, laid, may, play
+from tests.games.ratjack.helpers import A, B, C, hand, laid, may, play
 
 BOTH_DECKS = [str(value) for value in range(1, 13)] * 2
 
