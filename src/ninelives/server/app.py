@@ -13,7 +13,7 @@ from litestar.openapi.spec import Server
 
 from ninelives.build import VERSION
 from ninelives.server import problems
-from ninelives.server.api import games, guests, rooms, watching
+from ninelives.server.api import games, guests, health, rooms
 from ninelives.server.app_state import STATE, AppState
 from ninelives.server.assets import built_site, site_handler
 from ninelives.server.middleware import (
@@ -43,7 +43,7 @@ def create_app(state: AppState) -> App:
     app = Litestar(
         [
             Router("/api", route_handlers=[*guests.HANDLERS, *games.HANDLERS, *rooms.HANDLERS]),
-            *watching.HANDLERS,
+            *health.HANDLERS,
             site_handler(built_site(state.config.root_path)),
         ],
         exception_handlers={

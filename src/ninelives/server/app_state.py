@@ -1,4 +1,4 @@
-"""What makes a running server, opened together and closed in the other order."""
+"""The parts of a running server, opened together and closed in reverse order."""
 
 from __future__ import annotations
 
@@ -30,11 +30,10 @@ class AppState:
     openings: RateLimiter  # of rooms, by address
 
 
-STATE: Final = "parts"
+STATE: Final = "ninelives"
 
 
 def state_of(request: Request[Any, Any, Any]) -> AppState:
-    """Those of the server that was asked."""
     state: AppState = request.app.state[STATE]
     return state
 
@@ -44,8 +43,8 @@ def openings(limits: Limits) -> RateLimiter:
 
 
 @asynccontextmanager
-async def opened(config: Config) -> AsyncIterator[AppState]:
-    """Everything a server needs; raises StoreInvalid where the database cannot be opened."""
+async def open_state(config: Config) -> AsyncIterator[AppState]:
+    """Open everything a server needs; raises StoreInvalid."""
     metrics = Metrics()
     store = await Store.open(config.database_url, metrics.committed, config.lease)
     try:

@@ -18,7 +18,7 @@ import uvicorn
 
 from ninelives.engine.errors import NinelivesError
 from ninelives.server.app import create_app
-from ninelives.server.app_state import AppState, opened
+from ninelives.server.app_state import AppState, open_state
 from ninelives.server.config import Config
 from ninelives.server.transport import WebSocketTransport
 
@@ -76,7 +76,7 @@ def run_on(listening: socket.socket, config: Config, ready: Callable[[Server, st
 async def _serve(
     config: Config, listening: socket.socket, ready: Callable[[Server, str], None]
 ) -> None:
-    async with opened(config) as state:
+    async with open_state(config) as state:
         server = Server(uvicorn_config(state), lambda: ready(server, url_of(listening, config)))
         await server.serve([listening])
 

@@ -156,6 +156,9 @@ def test_a_replay_shows_a_seat_exactly_what_it_saw(game: str, seed: int, limit: 
         assert all(not frame.hands for frame in again.frames)
         told = [frame.action for frame in again.frames if frame.seat != seat]
         assert set(told) <= {-1}
+        events = replay(row, moves, seat, seat=seat, is_open=False, form=None)
+        assert [frame.events for frame in events.frames] == [frame.events for frame in again.frames]
+        assert all(frame.view == {} for frame in events.frames)
 
 
 def test_a_running_game_shows_no_other_hands() -> None:

@@ -1,4 +1,4 @@
-"""The games and their rule books. They change with the program only: made once, kept packed."""
+"""The games and their rule books: constant for a version, so built and compressed once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from ninelives import bots, games
 from ninelives.engine.errors import UnknownGame
 from ninelives.presentation.books import whole_book
-from ninelives.server.api.documented import may_be_unchanged
+from ninelives.server.api.responses import may_be_unchanged
 from ninelives.server.assets import Asset
 from ninelives.server.problems import HTTPProblem
 from ninelives.text.languages import LANGUAGES
@@ -25,19 +25,19 @@ _JSON: Final = "application/json"
 
 
 def _answered_by(kind: Any, *statuses: int) -> dict[int, ResponseSpec]:
-    fine = ResponseSpec(kind, description="It, with an ETag.", generate_examples=False)
+    fine = ResponseSpec(kind, description="The resource, with an ETag.", generate_examples=False)
     return {200: fine, **may_be_unchanged(*statuses)}
 
 
 @get("/games", tags=_TAGS, summary="All games", responses=_answered_by(list[GameFacts]))
 async def all_games(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Every game with its seats, options, bots, actions and the names of its things."""
+    """Every game with its seats, options, bots, actions and the names of its pieces."""
     return _all_games().answer(request)
 
 
 @get("/games/{name:str}", tags=_TAGS, summary="A game", responses=_answered_by(GameFacts, 400, 404))
 async def one_game(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """One game. An action is found by what it is about; its number is its place in the list."""
+    """One game. An action's number is its position in the list of actions."""
     _must_exist(name)
     return _one_game(name).answer(request)
 

@@ -1,4 +1,4 @@
-"""Tables: to open one, to find one, to look at one again."""
+"""Tables: open and list them, and get their records, deals, replays and reviews."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ninelives.engine.contract import NOBODY
-from ninelives.server.api.documented import may_fail
 from ninelives.server.api.guests import any_guest, cookie, known_guest, seat_token
+from ninelives.server.api.responses import may_fail
 from ninelives.server.app_state import state_of
 from ninelives.server.assets import Asset
 from ninelives.server.limits import network_of
@@ -31,7 +31,7 @@ _TEXT: Final = "text/plain"
 _RECORD: Final = ResponseSpec(
     str, description="The record, as docs/records.md describes it.", media_type=_TEXT
 )
-_DEAL: Final = ResponseSpec(Deal, description="Every draw, with all that it was made from.")
+_DEAL: Final = ResponseSpec(Deal, description="Every draw, with everything it derives from.")
 _REPLAY: Final = ResponseSpec(Replay, description="The game, one frame for each choice.")
 _NO_SUCH_ROOM: Final = "There is no such table."
 _STATUSES: Final = {"unknown-room": 404, "running": 409, "not-allowed": 403, "busy": 429}
@@ -39,10 +39,10 @@ _STATUSES: Final = {"unknown-room": 404, "running": 409, "not-allowed": 403, "bu
 
 @post("/rooms", tags=_TAGS, summary="Open a table", responses=may_fail(400, 403, 413, 422))
 async def open_room(request: Request[Any, Any, Any], data: JSONBody[NewRoom]) -> Response[Opened]:
-    """A new table with the asker as its host. The token is that of his seat link."""
+    """Create a table with the caller as its host. The token opens the host's seat."""
     state, guest = state_of(request), any_guest(request)
     if not state.openings.allows(network_of(request.scope["client"])):
-        raise HTTPProblem(429, "too-fast", "Too many tables at once; wait a little.")
+        raise HTTPProblem(429, "too-fast", "Too many new tables; try again in a moment.")
     row = await state.store.guest(guest)
     try:
         opened = await state.registry.open(data, guest, row.name if row else "")
@@ -52,9 +52,9 @@ async def open_room(request: Request[Any, Any, Any], data: JSONBody[NewRoom]) ->
     return Response(opened, status_code=201, cookies=[cookie(request, guest)])
 
 
-@get("/tables", tags=_TAGS, summary="Which tables are there?", responses=may_fail())
+@get("/tables", tags=_TAGS, summary="Tables", responses=may_fail())
 async def tables(request: Request[Any, Any, Any]) -> Tables:
-    """Open tables to join and to watch, and the asker's own, the latest first."""
+    """Public tables to join and to watch, and the caller's own, latest first."""
     state, guest = state_of(request), known_guest(request)
     mine = await state.store.of_guest(guest, _MINE) if guest else []
     ids = {row.id for row in mine}
@@ -71,7 +71,7 @@ async def tables(request: Request[Any, Any, Any]) -> Tables:
 
 @get("/rooms/{room:str}", tags=_TAGS, summary="A table", responses=may_fail(400, 404))
 async def one_room(request: Request[Any, Any, Any], room: FromPath[str]) -> Summary:
-    """What everybody with the link may know of it."""
+    """The public part of a table."""
     state = state_of(request)
     row = await state.store.room(room)
     if row is None:
@@ -83,12 +83,11 @@ async def one_room(request: Request[Any, Any, Any], room: FromPath[str]) -> Summ
 @get(
     "/rooms/{room:str}/record",
     tags=_TAGS,
-    summary="A record",
+    summary="Record",
     responses={200: _RECORD, **may_fail(400, 404, 409, 422)},
 )
 async def record(request: Request[Any, Any, Any], room: FromPath[str]) -> Response[str]:
-    """A finished or abandoned game as text, the dealer's seed included; `ninelives verify`
-    checks every line of it."""
+    """A finished or abandoned game as text, with the seed; `ninelives verify` checks it."""
     try:
         text = await state_of(request).registry.record(room)
     except NotViewable as error:
@@ -100,12 +99,12 @@ async def record(request: Request[Any, Any, Any], room: FromPath[str]) -> Respon
 @get(
     "/rooms/{room:str}/deal",
     tags=_TAGS,
-    summary="How the cards were drawn",
+    summary="Deal",
     responses={200: _DEAL, **may_fail(400, 404, 409, 422)},
 )
 async def deal(request: Request[Any, Any, Any], room: FromPath[str]) -> Response[bytes]:
-    """The dealer's seed, what the seats added, and every draw of a finished or abandoned game:
-    whoever has seen the promise before it can check them all."""
+    """The dealer's seed, the seats' values and every draw of a finished or abandoned game, to be
+    checked against the commitment that was public before."""
     try:
         shown = await state_of(request).registry.deal(room)
     except NotViewable as error:
@@ -117,7 +116,7 @@ async def deal(request: Request[Any, Any, Any], room: FromPath[str]) -> Response
 @get(
     "/rooms/{room:str}/replay",
     tags=_TAGS,
-    summary="A game again",
+    summary="Replay",
     responses={200: _REPLAY, **may_fail(400, 403, 404, 422)},
 )
 async def replay(
@@ -127,10 +126,11 @@ async def replay(
     is_open: Annotated[Literal[0, 1], QueryParameter(name="open")] = 0,
     form: Annotated[Form, QueryParameter()] = "picture",
     protocol: Annotated[int, QueryParameter()] = 1,
+    views: Annotated[Literal[0, 1], QueryParameter()] = 1,
 ) -> Response[bytes]:
-    """Choice by choice as a seat saw it (the asker's own, if none is named; -2 for a spectator),
-    or with open cards. While a game goes on, nobody sees more than he has seen already. Views as
-    facts need the number of the server's protocol."""
+    """A game choice by choice as a seat saw it (default: the caller's own; -2 for a spectator), or
+    with open cards. A running game shows no more than the caller has seen already. With `views=0`
+    frames have their events and empty views. Facts need the number of the server's protocol."""
     if form == "facts" and protocol != PROTOCOL:
         raise HTTPProblem(400, "other-protocol", f"Facts need protocol={PROTOCOL}.")
     try:
@@ -140,11 +140,11 @@ async def replay(
             token=seat_token(request),
             seat=seat,
             is_open=bool(is_open),
-            form=form,
+            form=form if views else None,
         )
     except NotViewable as error:
         raise _not_shown(error) from None
-    # Views repeat themselves: packed, a hundredth of them is left to send.
+    # Successive views are alike: compressed, a hundredth is left.
     packed = await asyncio.to_thread(_packed, shown)
     return packed.answer(request)
 
@@ -152,7 +152,7 @@ async def replay(
 @get(
     "/rooms/{room:str}/review",
     tags=_TAGS,
-    summary="How well was it played?",
+    summary="Review",
     responses=may_fail(400, 403, 404, 409, 422),
 )
 async def review(
@@ -160,8 +160,8 @@ async def review(
     room: FromPath[str],
     seat: Annotated[int | None, QueryParameter(ge=0, le=HIGHEST_SEAT)] = None,
 ) -> Review:
-    """A finished game of one seat (the asker's own, if none is named), each choice judged by what
-    the seat knew then. The first call begins to think; ask again until `done` has reached `of`."""
+    """Every choice of a seat (default: the caller's own) in a finished game, judged by what the
+    seat knew then. The first call starts the review; call again until `done` equals `of`."""
     try:
         return await state_of(request).registry.review(
             room, guest=known_guest(request), token=seat_token(request), seat=seat

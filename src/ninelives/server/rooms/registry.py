@@ -225,7 +225,7 @@ class RoomRegistry:
         token: str = "",
         seat: int | None = None,
         is_open: bool = False,
-        form: Form = "picture",
+        form: Form | None = "picture",
     ) -> Replay:
         """A replay for a seat (default: the caller's own); raises NotViewable."""
         row, moves = await self._stored(room)

@@ -68,9 +68,18 @@ def _draw(number: int, weighted: Weighted, outcome: int) -> Draw:
 
 
 def replay(
-    row: RoomRow, moves: Sequence[MoveRow], mine: int, *, seat: int, is_open: bool, form: Form
+    row: RoomRow,
+    moves: Sequence[MoveRow],
+    mine: int,
+    *,
+    seat: int,
+    is_open: bool,
+    form: Form | None,
 ) -> Replay:
-    """The game as `seat` saw it, for the player of the seat `mine`; raises NotViewable."""
+    """The game as `seat` saw it, for the player of the seat `mine`; without a form only its events.
+
+    Raises NotViewable.
+    """
     if not _may_see(row, mine, seat, is_open=is_open):
         raise NotViewable("not-allowed")
     frames = [
@@ -110,7 +119,7 @@ def replayed(row: RoomRow, moves: Sequence[MoveRow]) -> Iterator[tuple[GameSessi
 
 
 def _frame(
-    session: GameSession, applied: AppliedMove, seat: int, form: Form, *, is_open: bool
+    session: GameSession, applied: AppliedMove, seat: int, form: Form | None, *, is_open: bool
 ) -> Frame:
     game, move = session.game.info.name, applied.move
     shown = move.seat != CHANCE and (is_open or move.seat == seat)
@@ -119,8 +128,8 @@ def _frame(
         seat=move.seat,
         action=move.action if shown else HIDDEN,
         events=[event_facts(event) for event in _events(applied.log, seat, is_open=is_open)],
-        view=view_in(form, game, session.view(seat)),
-        hands=[view_in(form, game, session.view(each)) for each in seats],
+        view=view_in(form, game, session.view(seat)) if form else {},
+        hands=[view_in(form, game, session.view(each)) for each in seats] if form else [],
     )
 
 

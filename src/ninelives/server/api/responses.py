@@ -1,4 +1,4 @@
-"""What the OpenAPI description says of problems: every call lists those it can meet."""
+"""Error responses in the OpenAPI description."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from litestar.openapi.datastructures import ResponseSpec
 from ninelives.wire.http import Problem
 
 _ABOUT: Final = {
-    304: "The copy you have is still the same.",
-    400: "The request is not one this server understands.",
-    403: "A page from elsewhere, or a game that is not yours to see.",
-    404: "There is no such thing.",
-    409: "The game still goes on: its record would tell its secrets.",
+    304: "Your copy is still current.",
+    400: "The request is malformed.",
+    403: "The page has another origin, or the game is not yours to see.",
+    404: "Not found.",
+    409: "The game is still running, and its record would reveal its secrets.",
     413: "The request is too big.",
-    421: "This server is not known under that name.",
+    421: "This server does not answer to that host name.",
     422: "A table like that cannot be opened; the reason says why.",
     429: "Too many requests, or too many unfinished tables.",
-    500: "A mistake of the server.",
+    500: "An error of the server.",
     503: "The database cannot be reached.",
 }
 _ALWAYS: Final = (421, 429, 500, 503)
 
 
 def may_fail(*statuses: int) -> dict[int, ResponseSpec]:
-    """The problems a call can be answered by, besides those of every call."""
+    """The problems that a call can respond with, and those of every call."""
     return {
         status: ResponseSpec(Problem, description=_ABOUT[status], generate_examples=False)
         for status in sorted({*statuses, *_ALWAYS})
@@ -33,6 +33,6 @@ def may_fail(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def may_be_unchanged(*statuses: int) -> dict[int, ResponseSpec]:
-    """The same for what a browser may have kept."""
+    """The same for a resource that a client may have cached."""
     unchanged = ResponseSpec(None, description=_ABOUT[304], generate_examples=False)
     return {304: unchanged, **may_fail(*statuses)}

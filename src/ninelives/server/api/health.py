@@ -1,4 +1,4 @@
-"""For whoever keeps the server running: is it well, and what does it do?"""
+"""Health and metrics, for the operator of the server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from litestar import Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
 from ninelives.build import VERSION
-from ninelives.server.api.documented import may_fail
+from ninelives.server.api.responses import may_fail
 from ninelives.server.app_state import state_of
 from ninelives.server.metrics import MEDIA_TYPE
 from ninelives.server.problems import HTTPProblem
@@ -16,13 +16,13 @@ from ninelives.server.store import StoreUnavailable
 
 _TAGS: Final = ["server"]
 _NUMBERS: Final = ResponseSpec(
-    str, description="The numbers, as Prometheus reads them.", media_type=MEDIA_TYPE
+    str, description="Metrics in the text format of Prometheus.", media_type=MEDIA_TYPE
 )
 
 
-@get("/health", tags=_TAGS, summary="Is the server well?", responses=may_fail(503))
+@get("/health", tags=_TAGS, summary="Health", responses=may_fail(503))
 async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """Its version, when the database answers."""
+    """The version of the server, if the database answers."""
     try:
         await state_of(request).store.health()
     except StoreUnavailable:
@@ -30,9 +30,9 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
     return {"status": "ok", "version": VERSION}
 
 
-@get("/metrics", tags=_TAGS, summary="Numbers", responses={200: _NUMBERS, **may_fail()})
+@get("/metrics", tags=_TAGS, summary="Metrics", responses={200: _NUMBERS, **may_fail()})
 async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
-    """Connections, rooms, moves, refusals, commits and HTTP answers, for Prometheus."""
+    """Connections, rooms, moves, refusals, commits and HTTP responses, for Prometheus."""
     state = state_of(request)
     state.metrics.rooms.set(await state.store.count_by_status())
     return Response(state.metrics.text(), media_type=MEDIA_TYPE)
