@@ -111,6 +111,7 @@ def test_a_game_for_six_seats_is_refused_when_it_is_made() -> None:
             options=(),
             actions=known.actions,
             chance_outcomes=known.chance_outcomes,
+            questions=known.questions,
             dealing_rule=known.dealing_rule,
             lowest_points=0,
             highest_points=1,

@@ -105,6 +105,7 @@ class Coin(Game[CoinState, CoinView]):
             options=(Option("tosses", ("one", "three"), "three"),),
             actions=2,
             chance_outcomes=2,
+            questions=("guess",),
             dealing_rule="CO-2",
             lowest_points=0,
             highest_points=3,

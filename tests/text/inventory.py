@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 from ninelives import bots, games
 from ninelives.arena import habits as arena_habits
 from ninelives.coach.reasons import reasons_of
-from ninelives.games.ratjack.powers import POWER_NAMES, POWERS
+from ninelives.games.ratjack.powers import POWER_NAMES
 from ninelives.text.speaker import slug
 from ninelives.wire.requests import PHRASES
 
@@ -72,7 +72,7 @@ def of_game(name: str) -> set[str]:
     ids = {f"event-{kebab(event)}" for event in events(name)}
     game = games.load(name)
     ids |= {f"action-{game.notation.parts(action)[0]}" for action in range(game.info.actions)}
-    ids |= {f"ask-{asked}" for asked in asked_keys(name)}
+    ids |= {f"ask-{asked}" for asked in game.info.questions}
     for option in game.info.options:
         ids |= {f"option-{slug(option.name)}", f"option-{slug(option.name)}.about"}
         ids |= {f"option-{slug(option.name)}-{slug(value)}" for value in option.values}
@@ -89,21 +89,6 @@ def events(name: str) -> dict[str, tuple[str, ...]]:
 
 def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
-def asked_keys(name: str) -> set[str]:
-    """What `View.asked` can be: the strings of `_ASKED` and `_asked`, and questions of powers."""
-    found: set[str] = set()
-    if name == "ratjack":
-        found |= {question.name for power in POWERS for question in power.questions}
-    for node in ast.walk(_parsed(SOURCE / "games" / name / "rules.py")):
-        if isinstance(node, ast.FunctionDef) and node.name == "_asked":
-            found |= {text for each in node.body for text in _strings(each)}
-        assigned = getattr(getattr(node, "target", None), "id", "")
-        if isinstance(node, ast.AnnAssign) and assigned == "_ASKED":
-            assert node.value is not None
-            found |= set(_strings(node.value))
-    return found
 
 
 def reason_codes(name: str) -> set[str]:
@@ -168,7 +153,7 @@ def sent_words() -> set[str]:
         for path in (SOURCE / folder).rglob("*.py"):
             words |= set(_strings(_parsed(path)))
     for name in games.names():
-        words |= asked_keys(name)
+        words |= set(games.load(name).info.questions)
         for option in games.load(name).info.options:
             words |= {slug(option.name), *(slug(value) for value in option.values)}
     return words

@@ -45,10 +45,11 @@ class GameInfo:
     """The constants of a game.
 
     `seats` are the player counts it allows, at most MAX_SEATS each (ValueError). `actions` and
-    `chance_outcomes` bound the numbers of actions and outcomes. `dealing_rule` is the clause that
-    limits what chance may draw. `lowest_points` and `highest_points` bound the final points of any
-    seat. `variant` identifies the cards where they are not the built-in ones; a record carries it
-    and can be replayed with the same cards only.
+    `chance_outcomes` bound the numbers of actions and outcomes. `questions` are the values that
+    `View.asked` can have. `dealing_rule` is the clause that limits what chance may draw.
+    `lowest_points` and `highest_points` bound the final points of any seat. `variant` identifies
+    the cards where they are not the built-in ones; a record carries it and can be replayed with
+    the same cards only.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class GameInfo:
         options: tuple[Option, ...],
         actions: int,
         chance_outcomes: int,
+        questions: tuple[str, ...],
         dealing_rule: str,
         lowest_points: int,
         highest_points: int,
@@ -73,6 +75,7 @@ class GameInfo:
         self.options = options
         self.actions = actions
         self.chance_outcomes = chance_outcomes
+        self.questions = questions
         self.dealing_rule = dealing_rule
         self.lowest_points = lowest_points
         self.highest_points = highest_points

@@ -492,6 +492,7 @@ GAME: Final = CatInTheBox(
         options=(),
         actions=ACTIONS,
         chance_outcomes=CHANCE_OUTCOMES,
+        questions=tuple(_ASKED.values()),
         dealing_rule="CB-04",
         lowest_points=-35,  # five rounds, the paradox maker holding all seven tricks
         highest_points=50,  # five rounds of three tricks and a group of seven

@@ -533,6 +533,7 @@ GAME: Final = Felix(
         ),
         actions=ACTIONS,
         chance_outcomes=CHANCE_OUTCOMES,
+        questions=("place", "buy", "bid", "raise"),
         dealing_rule="FX-03",
         lowest_points=MOST_SEATS * _BAD_CATS,  # all bad cats and not one mouse
         highest_points=MOST_SEATS * _GOOD_CATS + MOST_MICE,  # all good cats and all mice

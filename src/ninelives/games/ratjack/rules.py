@@ -125,6 +125,7 @@ class Ratjack(Game[RatjackState, RatjackView]):
             options=_OPTIONS,
             actions=ACTIONS,
             chance_outcomes=CHANCE_OUTCOMES,
+            questions=(*_ASKED.values(), *_asked_by_powers(decks)),
             dealing_rule="RJ-04",
             lowest_points=0,
             highest_points=MOST_POINTS,
@@ -285,6 +286,15 @@ def _listed(first: Action, members: i64) -> list[int]:
         result.append(first + bits.lowest(members))
         members &= members - 1
     return result
+
+
+def _asked_by_powers(decks: Decks) -> list[str]:
+    names: list[str] = []
+    for power in decks.powers:
+        for question in power.questions:
+            if question.name not in names:
+                names.append(question.name)
+    return names
 
 
 def _asked(table: Table) -> str:

@@ -189,6 +189,7 @@ GAME: Final = Newgame(
         options=(),
         actions=ACTIONS,
         chance_outcomes=CHANCE_OUTCOMES,
+        questions=tuple(_ASKED.values()),
         dealing_rule="NG-02",
         lowest_points=0,
         highest_points=HAND,
