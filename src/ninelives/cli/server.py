@@ -48,7 +48,7 @@ def serve(arguments: Arguments, phrases: Phrases) -> int:
 
     values = values_of(SERVE, arguments, os.environ, phrases)
     set_up(values.get(LOG))
-    with store_errors():
+    with _server_errors():
         _serve(_config(values, phrases), values, phrases)
     return 0
 
@@ -73,8 +73,8 @@ def _serve(config: Config, values: Values, phrases: Phrases) -> None:
 
 
 @contextmanager
-def store_errors() -> Iterator[None]:
-    """Reports a wrong address or database as a usage error."""
+def _server_errors() -> Iterator[None]:
+    """Turns a taken address and an unusable database into usage errors."""
     from ninelives.server.runner import CannotListen
     from ninelives.server.store import StoreInvalid, StoreUnavailable
 
@@ -91,7 +91,7 @@ def store_errors() -> Iterator[None]:
 # -- settings -------------------------------------------------------------------------------------
 
 
-def storage_config(values: Values) -> Config:
+def _storage_config(values: Values) -> Config:
     """The part of the configuration that says which database is meant."""
     return _with_defaults(data_dir=values.get(DATA_DIR), database=values.get(DATABASE))
 
@@ -103,7 +103,7 @@ def _config(values: Values, phrases: Phrases) -> Config:
         root_path=_root_path(values, phrases),
         data_dir=values.get(DATA_DIR),
         database=values.get(DATABASE),
-        workers=_workers(values, storage_config(values).database_url),
+        workers=_workers(values, _storage_config(values).database_url),
         origins=_origins(values, phrases),
         proxy=values.get(PROXY),
     )
@@ -194,7 +194,7 @@ def backup(arguments: Arguments, phrases: Phrases) -> int:
     if file.exists():
         raise UsageError("error-backup-exists", file=str(file))
     values = values_of(BACKUP, arguments, os.environ, phrases)
-    copied = _run(back_up(storage_config(values).database_url, file))
+    copied = _run(back_up(_storage_config(values).database_url, file))
     print(phrases.say("backed-up", file=str(file), rooms=copied.rooms, moves=copied.moves))
     return 0
 
@@ -204,13 +204,13 @@ def restore(arguments: Arguments, phrases: Phrases) -> int:
 
     file = Path(arguments.words["FILE"])
     values = values_of(RESTORE, arguments, os.environ, phrases)
-    copied = _run(put_back(file, storage_config(values).database_url))
+    copied = _run(put_back(file, _storage_config(values).database_url))
     print(phrases.say("restored", file=str(file), rooms=copied.rooms, moves=copied.moves))
     return 0
 
 
 def _run(copying: Coroutine[Any, Any, Copied]) -> Copied:
-    with store_errors():
+    with _server_errors():
         return asyncio.run(copying)
 
 
