@@ -1,10 +1,8 @@
-"""The guide to the arena: its program runs, and what it names is there."""
+"""The guide to the arena names every figure, and only options that exist."""
 
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import msgspec
@@ -15,18 +13,10 @@ from ninelives.cli.arena import ARENA
 PAGE = (Path(__file__).parents[2] / "docs" / "guide" / "arena.md").read_text(encoding="utf-8")
 
 
-def test_its_program_runs() -> None:
-    (program,) = re.findall(r"```python\n(.*?)```", PAGE, flags=re.DOTALL)
-    done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True
-    )
-    assert "5 deals\ngreedy " in done.stdout
-
-
-def test_it_tells_every_figure() -> None:
+def test_it_names_every_figure() -> None:
     known = {field.name for kind in (BotFigures, Figures) for field in msgspec.structs.fields(kind)}
-    told = set(re.findall(r"`\"?([a-z0-9_]+)\"?(?:: true)?`", PAGE))
-    assert known - told - {"name", "seats"} == set()
+    named = set(re.findall(r"`\"?([a-z0-9_]+)\"?(?:: true)?`", PAGE))
+    assert known - named - {"name", "seats"} == set()
 
 
 def test_its_options_are_those_of_the_command() -> None:

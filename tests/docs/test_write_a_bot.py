@@ -1,4 +1,4 @@
-"""The guide to bots: its example plays, its programs run, its facts are those of the games."""
+"""The guide to bots: its example plays, and its facts are those of the games."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import importlib
 import io
 import json
 import re
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -17,12 +16,10 @@ import pytest
 from ninelives import games
 from ninelives.bot_programs.runner import BotRunner
 from ninelives.bots.dice import QuickDice
-from ninelives.client import join, open_table
 from ninelives.engine.contract import NOBODY
 from ninelives.wire.bot_protocol import Match
 from ninelives.wire.http import game_facts
 from ninelives.wire.replies import write
-from testkit.server import running
 from testkit.tables import SETTINGS, Setting, played
 from tests.bot_programs.playing import EXAMPLE, program_game
 
@@ -31,19 +28,6 @@ GUIDE = (ROOT / "docs" / "guide" / "write-a-bot.md").read_text(encoding="utf-8")
 QUESTION, ANSWER = (
     json.loads(block) for block in re.findall(r"```json\n(.*?)```", GUIDE, flags=re.DOTALL)
 )
-
-
-def program(marker: str) -> str:
-    (found,) = re.findall(rf"<!-- {marker} -->\n```python\n(.*?)```", GUIDE, flags=re.DOTALL)
-    assert isinstance(found, str)
-    return found
-
-
-def run(text: str) -> str:
-    done = subprocess.run(
-        [sys.executable, "-c", text], capture_output=True, text=True, check=True, cwd=ROOT
-    )
-    return done.stdout
 
 
 # -- programs -------------------------------------------------------------------------------------
@@ -65,22 +49,6 @@ def test_the_example_is_short_and_needs_nothing() -> None:
 def test_the_example_plays_whole_games_without_a_fault(setting: Setting) -> None:
     bot = program_game([sys.executable, str(EXAMPLE)], setting, seed=11)
     assert bot.faults == []
-
-
-def test_the_program_that_plays_at_home_runs() -> None:
-    text = program("run as a test").replace('"python docs', f'"{sys.executable} docs')
-    assert re.fullmatch(r"\[(-?\d+, ){2}-?\d+\] \[\]\n", run(text))
-
-
-def test_the_program_that_speaks_websocket_plays(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
-        link = open_table(server.url, "catinthebox", seats=3, bots=["random"] * 2)
-        with join(link) as table:
-            table.start()
-        shown = run(f"link = {link!r}\n" + program("run as a test, with the link of a seat"))
-        with join(link) as table:
-            assert table.outcome is not None
-            assert json.loads(shown) == table.outcome.points
 
 
 # -- views ----------------------------------------------------------------------------------------
