@@ -57,5 +57,5 @@ def test_every_bot_plays_the_same_from_facts_in_another_process() -> None:
     *answers, modules = done.stdout.splitlines()
     assert [read_answer(answer) for answer in answers] == [Chosen(each) for each in expected]
     packages = {module.split(".")[1] for module in modules.decode().split()}
-    allowed = {"bot_programs", "bots", "coach", "engine", "games", "processes", "wire"}
+    allowed = {"bot_programs", "bots", "build", "coach", "engine", "games", "processes", "wire"}
     assert packages == allowed

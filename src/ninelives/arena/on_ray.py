@@ -41,7 +41,7 @@ class NoCluster(NinelivesError):
 def each(work: Work[T], numbers: Iterable[int], address: str, jobs: int) -> Iterator[tuple[int, T]]:
     """Yield `work(number)` for every number, as it is done on the cluster at that address.
 
-    A cluster of our own has so many workers; another has as many as it has processors.
+    A temporary cluster has `jobs` workers; another one has as many as it has processors.
     """
     ray = _connect(address, jobs)
     try:
