@@ -24,7 +24,7 @@ def attributes(thing: object) -> list[str]:
         return sorted(vars(thing))
     kind = type(thing)
     return sorted(
-        name for name in dir(kind) if isinstance(getattr(kind, name), GetSetDescriptorType)
+        name for name in dir(kind) if isinstance(getattr(kind, name, None), GetSetDescriptorType)
     )
 
 
