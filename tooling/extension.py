@@ -95,6 +95,12 @@ class ParallelBuild(build_ext):
         self.compiler.compile = compile_all
 
     def build_extension(self, ext: Any) -> None:
-        if self.parallel and ext is not self.extensions[0]:
-            self._unit_is_compiled.wait()
-        super().build_extension(ext)
+        if ext is not self.extensions[0]:
+            if self.parallel:
+                self._unit_is_compiled.wait()
+            super().build_extension(ext)
+            return
+        try:
+            super().build_extension(ext)
+        finally:
+            self._unit_is_compiled.set()  # also where setuptools finds the unit up to date

@@ -6,12 +6,17 @@ import runpy
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Thread
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import setuptools
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
 
 from tooling import compiler, page
+from tooling.extension import ParallelBuild
 
 ROOT = Path(__file__).parents[2]
 
@@ -85,3 +90,17 @@ def test_a_compiler_without_link_time_optimisation_compiles_one_file(
     assert way is not None
     assert not way.multi_file
     assert "-fvisibility=hidden" in way.compile_args
+
+
+def test_modules_are_built_where_the_unit_is_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then nothing of the unit is compiled, and its modules must not wait for that."""
+    built: list[str] = []
+    monkeypatch.setattr(build_ext, "build_extension", lambda _, ext: built.append(ext.name))
+    extensions = [Extension(name, [f"{name}.c", "more.c"]) for name in ("unit", "module")]
+    command = ParallelBuild(Distribution({"ext_modules": extensions}))
+    command.extensions = extensions
+    command.compiler = SimpleNamespace(compile=None)
+    building = Thread(target=command.build_extensions, daemon=True)
+    building.start()
+    building.join(timeout=20)
+    assert built == ["unit", "module"]
