@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from ninelives import bots, games
 from ninelives.bots.levels import Budget
 from ninelives.coach.record_reviews import review, review_facts
-from ninelives.coach.reviews import Review, cost_of, result_of
+from ninelives.coach.reviews import SeatReview, cost_of, result_of
 from ninelives.engine.contract import Outcome
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
@@ -92,7 +92,7 @@ choices = st.builds(judged, chances, chances, st.integers(1, 100_000))
 def test_costs_are_not_negative_and_luck_explains_the_rest(
     found: list[ReviewedChoice], result: float
 ) -> None:
-    made = Review(0, 0.25, found, result)
+    made = SeatReview(0, 0.25, found, result)
     assert all(0 <= choice.cost <= choice.best.chance for choice in found)
     assert made.start + made.luck - made.cost == pytest.approx(result)
     assert len(made.strokes()) == len(found) + 1

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ninelives.bots.levels import Budget
-from ninelives.coach.reviews import Choice, Review, judge, result_of
+from ninelives.coach.reviews import SeatReview, judge, result_of
 from ninelives.play.record import Record
 from ninelives.play.replay import choices_of
 from ninelives.text.numbers import rounded
@@ -21,19 +21,28 @@ def review(
     seed: int,
     budget: Budget,
     progress: Callable[[int, int], None] = lambda _done, _all: None,
-) -> Review:
+) -> SeatReview:
     """Review a finished game; calls `progress` with the choices done and their number."""
     assert record.outcome is not None, "only a game that is over can be reviewed"
-    choices = [Choice(each.position, each.view, each.action) for each in choices_of(record, seat)]
+    choices = list(choices_of(record, seat))
     reviewed: list[ReviewedChoice] = []
     for choice in choices:
         progress(len(reviewed), len(choices))
-        reviewed.append(judge(record.game, choice, seed, budget))
+        reviewed.append(
+            judge(
+                record.game,
+                choice.view,
+                choice.action,
+                step=choice.position,
+                seed=seed,
+                budget=budget,
+            )
+        )
     progress(len(reviewed), len(choices))
-    return Review(seat, 1 / record.seats, reviewed, result_of(record.outcome, seat))
+    return SeatReview(seat, 1 / record.seats, reviewed, result_of(record.outcome, seat))
 
 
-def review_facts(made: Review) -> dict[str, Any]:
+def review_facts(made: SeatReview) -> dict[str, Any]:
     """A review as plain data, as `ninelives review --json` prints it."""
     return {
         "seat": made.seat,

@@ -22,16 +22,7 @@ _CLEAR: Final = 3.0  # standard errors by which a move must be worse to have cos
 
 
 @dataclass(frozen=True)
-class Choice:
-    """A choice between several moves: its step in the record, the seat's view, what it did."""
-
-    step: int
-    view: View
-    action: int
-
-
-@dataclass(frozen=True)
-class Review:
+class SeatReview:
     """One seat's game: the chance it began with, its choices in order, and its result."""
 
     seat: int
@@ -58,11 +49,13 @@ class Review:
         return sorted(costly, key=lambda choice: -choice.cost)[:count]
 
 
-def judge(game: Game[Any, Any], choice: Choice, seed: int, budget: Budget) -> ReviewedChoice:
-    """What one choice cost, from the view of that moment alone."""
-    arms = searcher(game, seed + choice.step, budget).weigh(choice.view, choice.action)
-    best, made = (judged_move(game, choice.view, arm) for arm in arms)
-    return ReviewedChoice(choice.step, cost_of(best, made), best, made)
+def judge(
+    game: Game[Any, Any], view: View, action: int, *, step: int, seed: int, budget: Budget
+) -> ReviewedChoice:
+    """What this action cost, from the view of that moment alone; `step` numbers the choice."""
+    arms = searcher(game, seed + step, budget).weigh(view, action)
+    best, made = (judged_move(game, view, arm) for arm in arms)
+    return ReviewedChoice(step, cost_of(best, made), best, made)
 
 
 def cost_of(best: JudgedMove, made: JudgedMove) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ninelives import games
 from ninelives.bots.levels import Budget
 from ninelives.coach.hints import hint
-from ninelives.coach.reviews import Choice, judge
+from ninelives.coach.reviews import judge
 from ninelives.engine.contract import View
 from ninelives.wire.bot_protocol import Advise, Advised, Answer, Judge, Judged, Task
 
@@ -14,15 +14,17 @@ def hint_task(game: str, view: View, seed: int, budget: Budget) -> Advise:
     return Advise(game, seed, view.facts(), simulations=budget.simulations, seconds=budget.seconds)
 
 
-def judge_task(game: str, choice: Choice, seed: int, budget: Budget) -> Judge:
+def judge_task(
+    game: str, view: View, action: int, *, step: int, seed: int, budget: Budget
+) -> Judge:
     return Judge(
         game,
         seed,
-        choice.view.facts(),
+        view.facts(),
         simulations=budget.simulations,
         seconds=budget.seconds,
-        step=choice.step,
-        action=choice.action,
+        step=step,
+        action=action,
     )
 
 
@@ -30,8 +32,8 @@ def perform(task: Task) -> Answer:
     game = games.load(task.game)
     view = game.view_of(task.view)
     if isinstance(task, Judge):
-        choice = Choice(task.step, view, task.action)
-        return Judged(judge(game, choice, task.seed, _budget(task)))
+        budget = _budget(task)
+        return Judged(judge(game, view, task.action, step=task.step, seed=task.seed, budget=budget))
     assert isinstance(task, Advise), task
     return Advised(hint(game, view, task.seed, _budget(task)))
 

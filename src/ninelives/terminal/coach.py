@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from ninelives.bots.levels import Budget
 from ninelives.coach.hints import hint
-from ninelives.coach.reviews import Review
+from ninelives.coach.reviews import SeatReview
 from ninelives.engine.contract import Game, Notation, View
 from ninelives.play.record import Record
 from ninelives.play.replay import Replay
@@ -61,7 +61,9 @@ def reason_text(screen: Screen, move: JudgedMove) -> str:
 class ReviewScreen:
     """Prints a review."""
 
-    def __init__(self, record: Record, review: Review, console: Console, phrases: Phrases) -> None:
+    def __init__(
+        self, record: Record, review: SeatReview, console: Console, phrases: Phrases
+    ) -> None:
         self._record = record
         self._review = review
         self._console = console
@@ -128,7 +130,7 @@ class ReviewScreen:
         return view
 
 
-def expected(review: Review) -> list[float]:
+def expected(review: SeatReview) -> list[float]:
     """The chance to win over the game: at the start, before each choice, at the end."""
     return [review.start, *(choice.best.chance for choice in review.choices), review.result]
 

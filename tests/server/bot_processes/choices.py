@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 
 from ninelives import bots, games
 from ninelives.engine.contract import View
-from ninelives.server.bot_processes.pool import BotProcessPool, Choice
+from ninelives.server.bot_processes.pool import BotChoice, BotProcessPool
 from testkit.tables import SETTINGS, played
 
 GAME = "catinthebox"
@@ -27,11 +27,11 @@ def view_of(*, forced: bool) -> View:
     raise AssertionError("a game has both")
 
 
-def choice(bot: str = "tiger:5", seed: int = 1) -> Choice:
-    return Choice(bot, GAME, seed, view_of(forced=False))
+def choice(bot: str = "tiger:5", seed: int = 1) -> BotChoice:
+    return BotChoice(bot, GAME, seed, view_of(forced=False))
 
 
-def here(asked: Choice) -> int:
+def here(asked: BotChoice) -> int:
     """The same choice, made in this process."""
     return bots.load(asked.bot, games.load(asked.game), asked.seed).choose(asked.view)
 

@@ -11,7 +11,7 @@ import pytest
 
 from ninelives import bots
 from ninelives.engine.contract import View
-from ninelives.server.bot_processes.pool import ALLOWANCE, BotProcessPool, Choice, time_for
+from ninelives.server.bot_processes.pool import ALLOWANCE, BotChoice, BotProcessPool, time_for
 from ninelives.server.rooms.bot_players import BotPlayers
 from ninelives.server.rooms.context import RoomContext
 from tests.server.bot_processes.choices import GAME, settle, view_of
@@ -37,7 +37,7 @@ class Slow(BotProcessPool):
         super().__init__(1)
         self._time, self._takes = time, takes
 
-    async def choose(self, choice: Choice, table: Hashable) -> int:
+    async def choose(self, choice: BotChoice, table: Hashable) -> int:
         await self._time.pause(self._takes)
         return choice.view.legal[0]
 
@@ -159,7 +159,7 @@ async def test_a_random_move_replaces_an_illegal_choice(
     served: LocalServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Wrong(BotProcessPool):
-        async def choose(self, choice: Choice, table: Hashable) -> int:
+        async def choose(self, choice: BotChoice, table: Hashable) -> int:
             return max(choice.view.legal) + 1
 
     wrong = Wrong(1)

@@ -42,7 +42,7 @@ class NoAnswer(NinelivesError):
 
 
 @dataclass(frozen=True)
-class Choice:
+class BotChoice:
     """What a bot is asked. The same seed and view give the same answer in every process."""
 
     bot: str
@@ -79,7 +79,7 @@ class BotProcessPool:
     def pids(self) -> list[int]:
         return [worker.pid for worker in self._workers]
 
-    async def choose(self, choice: Choice, table: Hashable) -> int:
+    async def choose(self, choice: BotChoice, table: Hashable) -> int:
         """The bot's action; raises what the bot raised, or NoAnswer.
 
         Bots that do not search answer in a thread. `table` gets its fair share of the workers.
@@ -172,7 +172,7 @@ def _ask(worker: LineProcess, line: bytes, patience: float) -> bytes:
         return b""
 
 
-def _choose(choice: Choice) -> int:
+def _choose(choice: BotChoice) -> int:
     return bots.load(choice.bot, choice.game, choice.seed).choose(choice.view)
 
 

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from ninelives import bots
 from ninelives.bots.names import own_seed, seed_of_choice
 from ninelives.engine.contract import View
-from ninelives.server.bot_processes.pool import Choice, time_for
+from ninelives.server.bot_processes.pool import BotChoice, time_for
 from ninelives.server.rooms.context import RoomContext
 
 Answer: TypeAlias = Callable[[int, int, int], None]  # seat, number of the choice, action
@@ -67,7 +67,7 @@ class BotPlayers:
     async def _think(self, seat: int, bot: str, choice: int, view: View) -> int:
         """The bot's choice, or a random one if the bot fails, so that the game never stalls."""
         seed = seed_of_choice(own_seed(seat, self._secret), choice)
-        asked = Choice(bot, self._game, seed, view)
+        asked = BotChoice(bot, self._game, seed, view)
         try:
             action = await self._context.bot_pool.choose(asked, table=self)
         except Exception:

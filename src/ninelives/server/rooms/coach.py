@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias, TypeVar
 
 from ninelives.bots.levels import Budget
-from ninelives.coach.reviews import Choice, Review, result_of
+from ninelives.coach.reviews import SeatReview, result_of
 from ninelives.coach.tasks import judge_task
 from ninelives.engine.contract import Outcome
-from ninelives.play.replay import choices_of
+from ninelives.play.replay import Choice, choices_of
 from ninelives.server.bot_processes.pool import BotProcessPool
 from ninelives.server.rooms.errors import NotViewable
 from ninelives.server.rooms.replay import replayed
@@ -66,11 +66,9 @@ class Coach:
 
 
 def choices_in(row: RoomRow, moves: Sequence[MoveRow], seat: int) -> list[Choice]:
-    """The seat's choices among several actions, each with its frame in the replay; raises
-    NotViewable."""
+    """The seat's choices among several actions; raises NotViewable."""
     *_, (session, _last) = replayed(row, moves)
-    chosen = choices_of(session.match.record, seat)
-    return [Choice(each.number, each.view, each.action) for each in chosen]
+    return list(choices_of(session.match.record, seat))
 
 
 def require_reviewable(row: RoomRow, seat: int) -> None:
@@ -102,7 +100,8 @@ class _Job:
         if not self.is_done:
             return http.Review(self.row.id, self.seat, done, of)
         outcome = Outcome(self.row.points, self.row.ranks)
-        made = Review(self.seat, 1 / self.row.seats, self.reviewed, result_of(outcome, self.seat))
+        result = result_of(outcome, self.seat)
+        made = SeatReview(self.seat, 1 / self.row.seats, self.reviewed, result)
         return http.Review(
             room=self.row.id,
             seat=self.seat,
@@ -159,5 +158,12 @@ class Reviews:
 
     async def _judge_all(self, job: _Job) -> None:
         for choice in job.choices:
-            task = judge_task(job.row.game, choice, _SEED, self._coach.review)
+            task = judge_task(
+                job.row.game,
+                choice.view,
+                choice.action,
+                step=choice.number,  # its frame in the replay
+                seed=_SEED,
+                budget=self._coach.review,
+            )
             job.reviewed.append((await self._coach.perform(task, Judged)).choice)
