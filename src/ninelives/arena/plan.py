@@ -40,7 +40,7 @@ class Plan:
             return every_seating(own)
         orders = sorted(
             {min(rotations(seating)) for seating in every_seating(own)},
-            key=lambda order: mixed("order", self.seed, order),
+            key=lambda order: digest("order", self.seed, order),
         )
         return rotations(orders[deal % len(orders)])
 
@@ -49,11 +49,11 @@ class Plan:
         return -(-games // len(self.seatings(0)))
 
     def deal_seed(self, deal: int) -> bytes:
-        return mixed("deal", self.seed, deal)
+        return digest("deal", self.seed, deal)
 
     def bot_seed(self, deal: int, seat: int) -> int:
         """The seed of the bot on this seat."""
-        return int.from_bytes(mixed("bot", self.seed, deal, seat)[:4], "big")
+        return int.from_bytes(digest("bot", self.seed, deal, seat)[:4], "big")
 
 
 @cache
@@ -68,6 +68,6 @@ def rotations(seating: Seating) -> tuple[Seating, ...]:
     return tuple(dict.fromkeys(turned))
 
 
-def mixed(*parts: object) -> bytes:
+def digest(*parts: object) -> bytes:
     """Pseudo-random bytes, the same on every machine for the same parts."""
     return sha256("/".join(map(str, parts)).encode()).digest()
