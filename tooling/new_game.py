@@ -175,7 +175,7 @@ def main() -> None:
     for path in written:
         print(path.relative_to(ROOT))
     print(f"\nNext: make check, then change src/ninelives/games/{arguments.name}/rules.py.")
-    print('CONTRIBUTING.md, "Add a game", says what belongs where.')
+    print('CONTRIBUTING.md, "A game", lists the parts in the order to change them.')
 
 
 if __name__ == "__main__":

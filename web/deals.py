@@ -1,6 +1,6 @@
-"""Prints how the cards of whole games were drawn, as JSON: the page must draw the same.
+"""Prints the draws of whole games as JSON lines, for a test that the page computes the same.
 
-One game a line, then one lesson of each game, whose first cards are laid out.
+First a game of each kind, then a lesson of each, whose first cards are fixed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ AT = 1_800_000_000_000  # ms
 
 
 def table(game: str, *, lesson: bool) -> RoomRow:
-    """A game that has begun, with Ada and bots who have all added something, or nothing."""
+    """A started game of Ada against bots; some seats contributed to the seed, some did not."""
     seats = max(games.load(game).info.seats)
     wish = NewRoom(game=game, seats=seats, bots=["random"] * (seats - 1), lesson=lesson)
     row = new_room_row(wish, ADA, "0123456789ab", AT)
@@ -36,7 +36,7 @@ def table(game: str, *, lesson: bool) -> RoomRow:
 
 
 def played(row: RoomRow) -> Iterator[MoveRow]:
-    """A game at random to its end, as it is kept."""
+    """A random game to its end, as the store has it."""
     dice = QuickDice(7)
     session, opening = GameSession.start(row)
     yield opening.move

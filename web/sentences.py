@@ -1,6 +1,6 @@
-"""Prints what Python's Speaker says of whole games, as JSON: the page must say the same.
+"""Prints the sentences of Python's Speaker as JSON lines, for a test that the page says the same.
 
-One game a line: its facts, and what was said of it in each language, to a seat or a spectator.
+A line for each game: its facts, and all sentences in each language, for a seat and a spectator.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LONGEST = 400  # events of one game: enough for every kind, and quickly said
 
 
 def heard(game: Game[Any, Any], seats: int, seed: int) -> Iterator[tuple[int, Event]]:
-    """What each listener hears of a game played at random."""
+    """The events of a random game, as each listener receives them."""
     state, dice, log = game.new(seats, {}), QuickDice(seed), Log()
     while (seat := game.to_act(state)) != NOBODY:
         game.advance(state, seat, game.pick(state, seat, dice), log)
@@ -37,7 +37,7 @@ def heard(game: Game[Any, Any], seats: int, seed: int) -> Iterator[tuple[int, Ev
 
 
 def said(game: Game[Any, Any], language: str) -> Iterator[dict[str, object]]:
-    """Everything that can be said of a game in a language, each thing once."""
+    """Every sentence about a game in a language, once each."""
     name, phrases = game.info.name, Phrases(language)
     speakers = {me: Speaker(phrases, name, game.notation, NAMES, me) for me in LISTENERS}
     for seats in game.info.seats:

@@ -2,7 +2,7 @@
 
 That is every message, what each game shows and tells, and each list that both sides need.
 
-It reads the sources: compiled classes no longer know what their lists are of.
+It needs the pure sources: compiled classes lose the item types of their lists.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ninelives.wire.typescript import Declarations
 
 
 def classes_in(module: ModuleType, base: type) -> list[type]:
-    """The classes of a module that are of this kind, in the order in which it has them."""
+    """The subclasses of `base` that a module defines, in order."""
     return [
         each
         for each in vars(module).values()
@@ -31,7 +31,7 @@ def classes_in(module: ModuleType, base: type) -> list[type]:
 
 
 def of_game(name: str) -> Declarations:
-    """`Picture`, what a screen shows, and `Event`, what can be told."""
+    """`Picture`, what a screen shows, and `Event`, what can happen."""
     types = Declarations()
     types.shape(presentation.picture_type(name))
     types.union("Event", list(games.event_types(name).values()), tag="event")

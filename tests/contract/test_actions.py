@@ -32,7 +32,7 @@ def test_a_random_game_comes_to_an_end_within_its_bounds(setting: Setting) -> No
     outcome = game.outcome(last)
     assert outcome is not None
     assert len(outcome.points) == len(outcome.places) == setting.seats
-    assert outcome.winners(), "somebody has the first place"
+    assert outcome.winners(), "a seat has the first place"
     for points in outcome.points:
         assert game.info.lowest_points <= points <= game.info.highest_points
 

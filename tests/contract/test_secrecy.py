@@ -1,4 +1,4 @@
-"""A seat cannot tell the true world from the ones it imagines, and is told nothing that could."""
+"""A seat cannot tell the true world from the ones it imagines, and receives no event that could."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ viewers = st.integers(SPECTATOR, 4)
 
 @given(settings, seeds, seeds)
 def test_an_imagined_world_looks_the_same(setting: Setting, seed: int, other: int) -> None:
-    """Its view, what a screen shows of it, what he may do and who is waited for."""
+    """Its view, what a screen shows of it, the legal actions and the seats to act."""
     dice = QuickDice(other)
     for step, (state, _, _) in enumerate(played(setting, seed)):
         if step % 5 == 0:
@@ -73,7 +73,7 @@ def test_a_view_in_plain_facts_is_the_whole_view(setting: Setting, seed: int) ->
 
 
 @given(settings, seeds, shares)
-def test_whoever_is_nobody_here_sees_what_a_spectator_sees(
+def test_a_seat_outside_the_game_sees_what_a_spectator_sees(
     setting: Setting, seed: int, share: int
 ) -> None:
     game, state = setting.game, position(setting, seed, share)
@@ -104,7 +104,7 @@ def _is_plain(value: Any) -> bool:
 
 @given(settings, seeds)
 def test_imagined_worlds_vary(setting: Setting, seed: int) -> None:
-    """Where somebody has to choose there is something hidden: twenty tries are not all one."""
+    """Where a seat has to choose, something is hidden: twenty imagined worlds are not all one."""
     game = setting.game
     state = next(state for state, _, _ in played(setting, seed) if game.waiting(state))
     view = game.view(state, SPECTATOR)

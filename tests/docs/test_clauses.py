@@ -1,4 +1,4 @@
-"""The rule books are the law: every clause is tested, and nobody cites one that is not there."""
+"""Every clause of the rule books is tested, and every cited clause exists."""
 
 from __future__ import annotations
 

@@ -11,6 +11,14 @@ from ninelives import games
 from testkit.copies import ROOT, copy_to, passes, run
 
 GAMES_TEST = "tests/project/test_games.py"
+OF_EVERY_GAME = (  # beside the contract suite
+    "tests/games",
+    "tests/golden",
+    "tests/text",
+    "tests/terminal/test_whole_games.py",
+    "tests/docs/test_write_a_bot.py",
+    GAMES_TEST,
+)
 TEXTS = Path("src/ninelives/text")
 
 
@@ -46,9 +54,7 @@ def test_a_new_game_is_whole_and_playable(tmp_path: Path) -> None:
     assert [path for path in written if not is_listed("A game", path)] == []
     passes(copy, "ruff", "check", "--quiet", "--no-cache")
     passes(copy, "ruff", "format", "--check", "--quiet", "--no-cache")
-    whole_games = "tests/terminal/test_whole_games.py"
-    suite = ("tests/games/highcard", "tests/golden", "tests/text", whole_games, GAMES_TEST)
-    passes(copy, "pytest", "-q", "-k", "highcard or unused", *suite)
+    passes(copy, "pytest", "-q", "-k", "highcard or unused", *OF_EVERY_GAME)
     bots = ("random", "greedy", "alley-cat:8", "tiger:8", "rascal:8")
     passes(copy, "ninelives", "arena", "highcard", *bots, "--games", "5", "--jobs", "1")
     assert "Highcard" in run(copy, "ninelives", "rules", "highcard", "--lang", "pt").stdout

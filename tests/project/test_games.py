@@ -1,6 +1,6 @@
 """A game is whole: whatever one still lacks is named here, with the place where it belongs.
 
-CONTRIBUTING.md, "Add a game", has the same list in words. What the parts do is tested elsewhere,
+CONTRIBUTING.md, "A game", has the same list in words. What the parts do is tested elsewhere,
 for all games at once (tests/contract) or game by game.
 """
 

@@ -1,4 +1,4 @@
-"""Whoever asks for a language, or has one, gets it or the nearest."""
+"""A language is found by any of its names, or the nearest one is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a room can say in codes has a sentence in every language, and the page offers it all."""
+"""Every code that a room sends has a text in every language."""
 
 from __future__ import annotations
 

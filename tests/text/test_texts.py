@@ -1,4 +1,4 @@
-"""Every text is there in all five languages, says the same things, and is needed by somebody."""
+"""Every text exists in all languages with the same variables, and is used."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_no_text_is_unused() -> None:
 
 @dataclass
 class _Used:
-    """Which texts somebody says, in words or by putting an id together."""
+    """Which texts the sources use, by a literal id or by one put together."""
 
     strings: set[str]
     patterns: list[re.Pattern[str]]

@@ -89,7 +89,7 @@ def test_a_host_of_protocol_1_is_refused() -> None:
         BotRunner("random", "felix", seed=1).play(said, io.StringIO())
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", [name for sender, name in RECORDED if sender == "host"])
 def test_facts_of_protocol_1_are_not_misread(name: str) -> None:
     with pytest.raises(BadFacts):
         games.load(name).view_of(json.loads(RECORDED["host", name])["view"])

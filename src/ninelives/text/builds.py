@@ -1,4 +1,4 @@
-"""Saying which build runs: a pure one has the same games, and bots that think much slower."""
+"""Which build runs: a pure one plays the same games, but its bots think much slower."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ def version_line(phrases: Phrases) -> str:
 
 
 def pure_warning(phrases: Phrases) -> str:
-    """What to say before bots or the coach think; empty for a compiled build."""
+    """A warning to print before bots or the coach think; empty for a compiled build."""
     return "" if compiled() else version_line(phrases)

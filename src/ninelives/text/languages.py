@@ -22,7 +22,7 @@ _SETTINGS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set co
 
 
 class UnknownLanguage(NinelivesError):
-    """A language was asked for by name that there are no texts in."""
+    """The name of a language without texts."""
 
     code = "unknown-language"
 
@@ -41,7 +41,7 @@ def named(name: str) -> str:
 
 
 def of_environment(environment: Mapping[str, str]) -> str:
-    """The language a person's system is set to, or English where there are no texts in it."""
+    """The language of the user's system, or English if there are no texts in it."""
     for setting in _SETTINGS:
         if environment.get(setting):
             return _nearest(environment[setting]) or DEFAULT

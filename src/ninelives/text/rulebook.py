@@ -1,4 +1,4 @@
-"""The rule books: Markdown, one clause a paragraph that begins with its id."""
+"""The rule books: Markdown, each clause a paragraph that begins with its id."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from importlib.resources import files
 
 
 def rule_book(game: str, language: str, tables: Mapping[str, str] | None = None) -> str:
-    """A game's whole rule book; `tables` are put where it says `{{name}}`."""
+    """A game's whole rule book; `tables` replace `{{name}}` in it."""
     text = _read(game, language)
     for name, table in (tables or {}).items():
         text = text.replace("{{" + name + "}}", table)
@@ -17,7 +17,7 @@ def rule_book(game: str, language: str, tables: Mapping[str, str] | None = None)
 
 
 def clause(game: str, language: str, rule: str) -> str | None:
-    """One clause of the rule book, or None if it has none with that id."""
+    """One clause of the rule book, or None for an unknown id."""
     match = re.search(rf"^\*\*{re.escape(rule)}\*\*.*?(?=\n\n|\Z)", _read(game, language), _LINES)
     return match[0] if match else None
 

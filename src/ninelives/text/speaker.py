@@ -1,10 +1,10 @@
-"""Whoever tells one person about one game: events, actions, questions, refusals, advice.
+"""Sentences about one game for one listener: events, actions, questions, refusals, advice.
 
-Ids of texts follow from the names in the code, so that a game brings its own: the event
-`CardPlayed` of Cat in the Box is `catinthebox-event-card-played`. What a field is, its name
-says (see `Notation`): a seat becomes the player's name, with `…_is` beside it that is "you",
-"self" for the one who acts, or "other"; a thing becomes its name; a list becomes a list, with
-`…_count` beside it.
+Text ids follow from names in the code, so a game brings its own texts: the event `CardPlayed` of
+Cat in the Box is `catinthebox-event-card-played`. The name of a field says what it is (see
+`Notation`). A seat becomes the player's name, with `…_is` beside it: "you", "self" for the acting
+seat, or "other". A thing becomes its name, and a list of things a list of names with `…_count`
+beside it. CONTRIBUTING.md, "A game", lists the kinds of ids.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _NOT_IN_IDS: Final = re.compile(r"[^A-Za-z0-9]+")
 
 
 def slug(name: str) -> str:
-    """A name as ids have it: `public_mice` as `public-mice`, `rats+rats` as `rats-rats`."""
+    """A name in the form of an id: `public_mice` as `public-mice`, `rats+rats` as `rats-rats`."""
     return _NOT_IN_IDS.sub("-", name)
 
 
@@ -76,7 +76,7 @@ class Speaker:
         return seat == self._me
 
     def name(self, seat: int) -> str:
-        """A player as others speak of him, or "you"."""
+        """The name of the player, or "you" for the listener."""
         if seat == self._me:
             return self.phrases.say("you")
         return self._names[seat] if 0 <= seat < len(self._names) else ""

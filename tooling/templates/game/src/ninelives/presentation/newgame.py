@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import TypedDict
 
 from ninelives.engine.contract import View
 from ninelives.games.newgame.cards import HAND
-from ninelives.games.newgame.table import PLAY
+from ninelives.games.newgame.table import PHASE_NAMES, PLAY, Phase
 from ninelives.games.newgame.view import NewgameView
-
-_PHASES: Final = ("deal", "play", "over")
 
 
 class Player(TypedDict):
@@ -23,7 +21,7 @@ class Picture(TypedDict):
     seat: int
     asked: str
     legal: list[int]
-    phase: str
+    phase: Phase
     round: int
     rounds: int
     turn: int | None
@@ -39,7 +37,7 @@ def picture(view: View) -> Picture:
         "seat": view.seat,
         "asked": view.asked,
         "legal": view.legal,
-        "phase": _PHASES[table.phase],
+        "phase": PHASE_NAMES[table.phase],
         "round": min(len(table.sheet) + 1, HAND),
         "rounds": HAND,
         "turn": int(table.turn) if table.phase == PLAY else None,

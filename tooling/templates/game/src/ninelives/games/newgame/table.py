@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,9 +11,11 @@ from ninelives.games.newgame.cards import HIGHEST
 
 SEATS: Final = (2, 3, 4, 5)
 
-DEAL: Final = 0  # phases
+DEAL: Final = 0  # phases, in the order of play
 PLAY: Final = 1
 OVER: Final = 2
+Phase: TypeAlias = Literal["deal", "play", "over"]
+PHASE_NAMES: Final[tuple[Phase, ...]] = ("deal", "play", "over")
 
 ACTIONS: Final = HIGHEST  # play a card
 CHANCE_OUTCOMES: Final = HIGHEST  # deal a card

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import final
 
 from ninelives.engine import facts
-from ninelives.engine.contract import View
-from ninelives.games.newgame.table import Table
+from ninelives.engine.contract import NOBODY, View
+from ninelives.games.newgame.table import NO_CARD, PHASE_NAMES, Table
 
 
 @final
@@ -22,16 +22,16 @@ class NewgameView(View):
     def facts(self) -> dict[str, object]:
         table = self.table
         return {
-            "seat": self.seat,
+            "seat": facts.optional(self.seat, NOBODY),
             "asked": self.asked,
             "legal": self.legal,
             "hand": self.hand,
             "table": {
                 "seats": table.seats,
-                "phase": table.phase,
+                "phase": PHASE_NAMES[table.phase],
                 "turn": int(table.turn),
                 "in_hand": table.in_hand,
-                "trick": table.trick,
+                "trick": facts.optionals(table.trick, NO_CARD),
                 "played": table.played,
                 "sheet": table.sheet,
             },
@@ -40,7 +40,7 @@ class NewgameView(View):
 
 def view_of(plain: Mapping[str, object]) -> NewgameView:
     return NewgameView(
-        facts.number(plain, "seat"),
+        facts.number_or(plain, "seat", NOBODY),
         facts.text(plain, "asked"),
         facts.numbers(plain, "legal"),
         _table_of(facts.group(plain, "table")),
@@ -50,10 +50,10 @@ def view_of(plain: Mapping[str, object]) -> NewgameView:
 
 def _table_of(plain: Mapping[str, object]) -> Table:
     table = Table(facts.number(plain, "seats"))
-    table.phase = facts.number(plain, "phase")
+    table.phase = facts.one_of(plain, "phase", PHASE_NAMES)
     table.turn = facts.number(plain, "turn")
     table.in_hand = facts.numbers(plain, "in_hand")
-    table.trick = facts.numbers(plain, "trick")
+    table.trick = facts.numbers_or(plain, "trick", NO_CARD)
     table.played = facts.numbers(plain, "played")
     table.sheet = facts.numbers(plain, "sheet")
     return table
