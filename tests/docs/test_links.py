@@ -53,6 +53,15 @@ def test_make_has_and_lists_every_target_that_a_document_names() -> None:
     assert sorted(name for name in listed if f"\n{name}:" not in MAKEFILE) == []
 
 
+def test_the_map_has_every_package_and_folder() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    map_of = text.split("\n## The map\n")[1].split("\n## ")[0]
+    packages = {path.parent.name for path in (ROOT / "src" / "ninelives").glob("*/__init__.py")}
+    folders = {path.parts[-2] for path in ROOT.glob("*/*.*")} - {"build", "dist"}
+    named = set(re.findall(r"^(?:  )?(\w+)/ ", map_of, re.MULTILINE))
+    assert named == packages | {name for name in folders if not name.startswith(".")} - {"src"}
+
+
 def test_every_row_of_the_index_names_a_file_and_something_in_it() -> None:
     """ARCHITECTURE.md, "Where things are"."""
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
