@@ -1,4 +1,4 @@
-"""The C compiler of this machine: whether there is one, and how the compiled unit is best built."""
+"""The C compiler of this machine: whether one works, and the options with which to build."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from typing import Final
 
 BUILDS: Final = ("auto", "compiled", "pure")
 MISSING: Final = (
-    "No C compiler with Python's headers was found, so this will be the pure Python build: all of"
-    " it works, but bots think much slower. On Debian: apt install gcc python3-dev"
+    "No C compiler with Python's headers was found, so this will be the pure Python build."
+    " Everything works, but bots think much slower. On Debian: apt install gcc python3-dev"
 )
 
 
@@ -29,7 +29,7 @@ class Toolchain:
     link_args: tuple[str, ...] = ()
 
 
-# Nothing outside the unit replaces its functions: knowing this, the compiler may inline them.
+# Functions of the unit are never replaced from outside, so the compiler may inline them.
 _INLINE: Final = ("-fno-semantic-interposition", "-fvisibility=hidden")
 # A file for each module, compiled in parallel and optimised as a whole by the linker, also in
 # parallel. The result is as fast as that of a single file and takes half the time on two cores.

@@ -2,9 +2,9 @@
 
     make image      needs root, and Debian's packages mmdebstrap and buildah
 
-No registry of images and no container engine is needed: the base is bootstrapped, commands of the
-build run in a chroot, and so does the server: as the image's user, on a read-only file system, with
-its health check and a game played on it.
+No image registry and no container engine is needed: the base is bootstrapped, and the build runs in
+a chroot. So does the server, as the image's user on a read-only file system, with its health check
+and a game played on it.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def build() -> None:
 
 
 def size(root: Path) -> int:
-    """Of all files, in MB."""
+    """The size of all files in MB."""
     found = (path.lstat() for path in root.rglob("*") if not path.is_dir() or path.is_symlink())
     return sum(file.st_size for file in found) // 1_000_000
 
@@ -113,7 +113,7 @@ def try_out() -> None:
         megabytes = size(root)
         say(f"The image has {megabytes} MB")
         if megabytes > LARGEST:
-            raise SetupError(f"The image has {megabytes} MB; at most {LARGEST} are allowed.")
+            raise SetupError(f"The image has {megabytes} MB; the limit is {LARGEST} MB.")
         user, group = map(int, config["User"].split(":"))
         data = Path(folder, "data")
         data.mkdir()
@@ -132,7 +132,7 @@ def try_out() -> None:
         if server.returncode:
             raise SetupError(f"The server ended with exit code {server.returncode}.")
         if not (data / "ninelives.db").exists():
-            raise SetupError("The server kept nothing in its volume.")
+            raise SetupError("The server wrote no database to its volume.")
 
 
 def wait_until(health: list[str]) -> None:

@@ -57,7 +57,7 @@ def run(command: Sequence[object], log: str, **environment: str) -> None:
     file = LOGS / f"{log}.log"
     words = [str(word) for word in command]
     with (
-        file.open("w", encoding="utf-8") as kept,
+        file.open("w", encoding="utf-8") as written,
         subprocess.Popen(
             words,
             env={**os.environ, **environment},
@@ -69,7 +69,7 @@ def run(command: Sequence[object], log: str, **environment: str) -> None:
     ):
         assert process.stdout is not None
         for line in process.stdout:
-            kept.write(line)
+            written.write(line)
             if line.startswith(MARK):
                 sys.stderr.write(line)
     if process.returncode:
@@ -77,7 +77,7 @@ def run(command: Sequence[object], log: str, **environment: str) -> None:
 
 
 def _cause(log: Path) -> str:
-    """Why a program failed, in one line if that can be told from what it wrote."""
+    """Why a program failed: one line if its output has a known form, else its last line."""
     lines = log.read_text(encoding="utf-8").splitlines()
     for line in lines:
         if line.strip().startswith("ninelives: "):  # from the build backend
@@ -85,7 +85,7 @@ def _cause(log: Path) -> str:
     if any(sign in line for line in lines for sign in _UNREACHABLE):
         return _OFFLINE
     last = next((line for line in reversed(lines) if line.strip()), "no output")
-    return f"A step of the set-up failed; {log} has all of it and ends with: {last}"
+    return f"A step of the set-up failed; {log} has its output, which ends with: {last}"
 
 
 def pip(environment: Path, *words: object, log: str, **variables: str) -> None:
@@ -122,7 +122,7 @@ def create(
 
 def create_program() -> None:
     """.venv, empty but for pip, which installs into all other environments too."""
-    missing = [name for name in ("venv", "ensurepip") if not _is_there(name)]
+    missing = [name for name in ("venv", "ensurepip") if not _has_module(name)]
     if missing:
         version = "{}.{}".format(*sys.version_info)
         raise SetupError(
@@ -132,7 +132,7 @@ def create_program() -> None:
     create(PROGRAM, with_pip=True)
 
 
-def _is_there(package: str) -> bool:
+def _has_module(package: str) -> bool:
     try:
         return find_spec(f"{package}.__main__") is not None
     except ModuleNotFoundError:
@@ -140,7 +140,7 @@ def _is_there(package: str) -> bool:
 
 
 def install_dependencies() -> None:
-    """What the package needs, into .venv, while the package itself is being built."""
+    """Install the dependencies into .venv while the package itself is being built."""
     say("Installing the packages the server needs")
     pip(PROGRAM, *_settings()["project"]["dependencies"], log="dependencies")
     # Bytecode for what a server imports; for all that was installed it would take far longer.
@@ -222,7 +222,8 @@ def main() -> None:
 
 
 def _exit_with(message: str) -> NoReturn:
-    """Steps run side by side and fail side by side: only the first of a `make` says why."""
+    """Steps run in parallel and may fail in parallel: only the first failure of a `make` is
+    reported."""
     LOGS.mkdir(parents=True, exist_ok=True)
     mark = LOGS / f"failed-{os.environ.get(STARTED, os.getpid())}"
     try:

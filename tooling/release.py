@@ -1,4 +1,4 @@
-"""Builds the sdist and the wheel of a release, and uses each as those who install it will.
+"""Builds the sdist and the wheel of a release, and tries each as a user would install it.
 
     make release
 

@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, WebSocket, expect
 from testkit.browser.gestures import Mouse
 from testkit.browser.players import Person, game_facts, play
 from testkit.browser.visitor import Visitor, visiting
+from testkit.proxy import proxied
 from testkit.server import Running, running
-from tests.server.proxying import proxied
 
 
 @pytest.fixture(scope="module")

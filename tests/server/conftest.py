@@ -1,4 +1,4 @@
-"""One server for all tests of a file that need no other."""
+"""Fixtures: servers, clients and databases."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.rooms.local_server import LocalServer, local_server
 
 @pytest.fixture(autouse=True)
 def stand_ins_are_quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whole games are stood in for, and who thinks about each move is not what they are about."""
+    """Stand-ins play whole games in these tests, so they must answer at once."""
     monkeypatch.setattr(seats, "STAND_IN_BOT", "greedy")
 
 
@@ -35,7 +35,7 @@ async def served(tmp_path: Path) -> AsyncIterator[LocalServer]:
 
 @pytest.fixture
 def ann(server: Running) -> Iterator[httpx.Client]:
-    """Somebody with a cookie of her own."""
+    """A client with a cookie and the name Ann."""
     with httpx.Client(base_url=server.url) as client:
         client.put("/api/me", json={"name": "Ann"})
         yield client
@@ -43,7 +43,7 @@ def ann(server: Running) -> Iterator[httpx.Client]:
 
 @pytest.fixture
 def bob(server: Running) -> Iterator[httpx.Client]:
-    """Somebody else, who has not been here."""
+    """A client without a cookie."""
     with httpx.Client(base_url=server.url) as client:
         yield client
 

@@ -1,4 +1,4 @@
-"""Where things are kept when nobody says where."""
+"""`data_folder` and `config_folder` on each system."""
 
 from __future__ import annotations
 
@@ -34,22 +34,22 @@ def home(monkeypatch: pytest.MonkeyPatch) -> None:
         ("relative", HOME / ".local/share/ninelives"),
     ],
 )
-def test_on_linux_data_is_where_xdg_has_it(
+def test_data_folder_on_linux_follows_xdg(
     monkeypatch: pytest.MonkeyPatch, told: str | None, folder: Path
 ) -> None:
-    """A relative path there is to be ignored, says the specification."""
+    """The specification says to ignore a relative path."""
     if told is not None:
         monkeypatch.setenv("XDG_DATA_HOME", told)
     assert data_folder(LINUX) == folder
 
 
 @pytest.mark.parametrize("told", ["", "/data"])
-def test_on_a_mac_data_is_in_its_library(monkeypatch: pytest.MonkeyPatch, told: str) -> None:
+def test_data_folder_on_macos_is_in_the_library(monkeypatch: pytest.MonkeyPatch, told: str) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", told)
     assert data_folder(MAC) == HOME / "Library/Application Support/ninelives"
 
 
-def test_the_folder_of_this_system_is_meant_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_data_folder_defaults_to_this_system(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "/data")
     monkeypatch.setenv("XDG_CONFIG_HOME", "/config")
     assert data_folder() == Path("/data/ninelives")
@@ -61,7 +61,7 @@ def test_the_folder_of_this_system_is_meant_otherwise(monkeypatch: pytest.Monkey
 
 @pytest.fixture
 def profile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path]:
-    """The old folder of Ninelives in a profile that roams, and the one that stays."""
+    """The roaming folder of earlier versions, and the local one."""
     folders = {"CSIDL_APPDATA": "Roaming", "CSIDL_LOCAL_APPDATA": "Local"}
     monkeypatch.setattr(windows, "get_win_folder", lambda name: str(tmp_path / folders[name]))
     return tmp_path / "Roaming" / "ninelives", tmp_path / "Local" / "ninelives"
@@ -73,13 +73,13 @@ def made(folder: Path, *names: str) -> None:
         (folder / name).touch()
 
 
-def test_on_windows_data_does_not_roam(profile: tuple[Path, Path]) -> None:
+def test_data_folder_on_windows_is_local(profile: tuple[Path, Path]) -> None:
     _, local = profile
     assert data_folder(WINDOWS) == local
 
 
 @pytest.mark.parametrize("kept", [DATABASE, "records"])
-def test_what_earlier_versions_kept_on_windows_is_still_used(
+def test_data_folder_on_windows_is_the_roaming_one_with_old_data(
     profile: tuple[Path, Path], kept: str
 ) -> None:
     old, local = profile
@@ -88,7 +88,7 @@ def test_what_earlier_versions_kept_on_windows_is_still_used(
     assert data_folder(WINDOWS) == old
 
 
-def test_an_old_folder_on_windows_is_not_used_if_it_is_empty_or_there_is_a_new_one(
+def test_data_folder_on_windows_ignores_an_empty_or_superseded_roaming_one(
     profile: tuple[Path, Path],
 ) -> None:
     old, local = profile

@@ -1,4 +1,4 @@
-"""Whoever comes with what is not his, or with what was his once, is refused: one test for each."""
+"""Forged, foreign and expired credentials are refused: one test for each kind."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EVIL = "http://evil.example"
 
 
 async def seat_of(served: LocalServer, room: str, *, token: str = "", **who: Any) -> int:
-    """The seat that whoever comes like this is given."""
+    """The seat that a client with these credentials gets."""
     client = await served.dial(**who)
     await client.say("hello", room=room, token=token, form="facts", protocol=PROTOCOL)
     seat: int = (await client.next("welcome"))["seat"]
@@ -94,7 +94,7 @@ async def test_a_token_of_another_room_shows_no_seat_over_http(served: LocalServ
 
 
 async def test_the_stored_hash_of_a_token_opens_no_seat(served: LocalServer) -> None:
-    """Whoever has read the database has no seat."""
+    """Reading the database gives no access to a seat."""
 
     opened = await served.open("felix", seats=3)
     kept = token_hash(opened.token)
@@ -181,7 +181,7 @@ async def test_a_stale_choice_is_refused(served: LocalServer) -> None:
 
 
 async def test_a_replayed_act_is_applied_once(served: LocalServer) -> None:
-    """What somebody has recorded on the line is worth nothing, to its seat or to another."""
+    """A recorded message is useless, to its own seat and to another."""
 
     room, people = await three_at_felix(served)
     acts = [{"choice": 0, "action": seen(each)["view"]["legal"][0]} for each in people]
@@ -228,7 +228,7 @@ async def test_a_rematch_with_a_foreign_token_is_refused(served: LocalServer) ->
 
 
 async def test_a_message_before_hello_is_refused(served: LocalServer) -> None:
-    """Also of somebody whose cookie has a seat: no room was named."""
+    """Also with the cookie of a seated guest: no room was named."""
 
     room, (ada, *_) = await three_at_felix(served)
     client = await served.dial(guest="ada")

@@ -1,4 +1,4 @@
-"""The games are told as clients need them, and the rule books are whole."""
+"""GET /api/games and /api/rules: facts of the games and complete rule books."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ninelives.wire.http import GameFacts, Rules
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_the_facts_of_a_game_are_those_of_the_game(bob: httpx.Client, name: str) -> None:
+def test_get_game_returns_the_facts_of_the_game(bob: httpx.Client, name: str) -> None:
     game = games.load(name)
     facts = msgspec.json.decode(bob.get(f"/api/games/{name}").content, type=GameFacts)
     assert facts.name == name
@@ -31,21 +31,20 @@ def test_the_facts_of_a_game_are_those_of_the_game(bob: httpx.Client, name: str)
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_an_action_is_found_by_what_it_is_about(bob: httpx.Client, name: str) -> None:
-    """No two actions are about the same."""
+def test_every_action_has_unique_facts(bob: httpx.Client, name: str) -> None:
     facts = msgspec.json.decode(bob.get(f"/api/games/{name}").content, type=GameFacts)
     about = [(each.verb, tuple(sorted(each.about.items()))) for each in facts.actions]
     assert len(set(about)) == len(about)
 
 
-def test_all_games_come_at_once(bob: httpx.Client) -> None:
+def test_get_games_returns_all_games(bob: httpx.Client) -> None:
     found = msgspec.json.decode(bob.get("/api/games").content, type=list[GameFacts])
     assert tuple(game.name for game in found) == games.names()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", games.names())
-def test_a_rule_book_is_whole(bob: httpx.Client, name: str, language: str) -> None:
+def test_get_rules_returns_the_whole_rule_book(bob: httpx.Client, name: str, language: str) -> None:
     answer = bob.get(f"/api/rules/{name}/{language}")
     rules = msgspec.json.decode(answer.content, type=Rules)
     assert (rules.game, rules.language) == (name, language)
@@ -63,13 +62,13 @@ def test_a_rule_book_is_whole(bob: httpx.Client, name: str, language: str) -> No
         ("/api/rules/felix/..", "not-found"),
     ],
 )
-def test_what_there_is_not_is_not_found(bob: httpx.Client, path: str, reason: str) -> None:
+def test_an_unknown_game_or_language_is_404(bob: httpx.Client, path: str, reason: str) -> None:
     answer = bob.get(path)
     assert (answer.status_code, answer.json()["reason"]) == (404, reason)
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/games/felix", "/api/rules/felix/de"])
-def test_they_are_sent_packed_and_once(bob: httpx.Client, path: str) -> None:
+def test_game_responses_are_compressed_and_cached(bob: httpx.Client, path: str) -> None:
     first = bob.get(path, headers={"accept-encoding": "gzip"})
     assert first.headers["content-encoding"] == "gzip"
     again = bob.get(path, headers={"if-none-match": first.headers["etag"]})

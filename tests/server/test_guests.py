@@ -1,4 +1,4 @@
-"""Everybody is a guest, known by a cookie that only the server can make."""
+"""/api/me: guests and their signed cookies."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from testkit.server import Running, running
 PROXIED = {"x-forwarded-proto": "https"}
 
 
-def test_a_newcomer_has_no_name_and_gets_a_cookie(bob: httpx.Client) -> None:
+def test_get_me_gives_a_new_guest_a_cookie_and_no_name(bob: httpx.Client) -> None:
     answer = bob.get("/api/me")
     assert answer.json() == {"name": ""}
     attributes = answer.headers["set-cookie"].lower().split("; ")
@@ -21,13 +21,13 @@ def test_a_newcomer_has_no_name_and_gets_a_cookie(bob: httpx.Client) -> None:
     assert "secure" not in attributes
 
 
-def test_a_guest_is_known_again_by_his_cookie(ann: httpx.Client, bob: httpx.Client) -> None:
+def test_get_me_knows_a_guest_by_the_cookie(ann: httpx.Client, bob: httpx.Client) -> None:
     assert ann.get("/api/me").json() == {"name": "Ann"}
     assert bob.get("/api/me").json() == {"name": ""}
     assert bob.get("/api/me").cookies[COOKIE] == bob.cookies[COOKIE]
 
 
-def test_names_are_shown_as_they_are_and_on_one_line(ann: httpx.Client) -> None:
+def test_put_me_cleans_a_name_to_one_line(ann: httpx.Client) -> None:
     for name, shown in (("  Ann\u202e\n<b>安 ", "Ann <b>安"), ("x" * 24, "x" * 24)):
         assert ann.put("/api/me", json={"name": name}).json() == {"name": shown}
         assert ann.get("/api/me").json() == {"name": shown}
@@ -44,13 +44,13 @@ def test_names_are_shown_as_they_are_and_on_one_line(ann: httpx.Client) -> None:
         ({"name": "\u200b \n"}, "bad-name"),
     ],
 )
-def test_a_bad_name_changes_nothing(ann: httpx.Client, body: object, reason: str) -> None:
+def test_put_me_with_a_bad_name_is_400(ann: httpx.Client, body: object, reason: str) -> None:
     answer = ann.put("/api/me", json=body)
     assert (answer.status_code, answer.json()["reason"]) == (400, reason)
     assert ann.get("/api/me").json() == {"name": "Ann"}
 
 
-def test_a_forged_cookie_makes_a_new_guest(server: Running, ann: httpx.Client) -> None:
+def test_get_me_with_a_forged_cookie_makes_a_new_guest(server: Running, ann: httpx.Client) -> None:
     guest, _, signature = ann.cookies[COOKIE].partition(".")
     for forged in (f"{guest}.{'0' * 64}", guest, f"other.{signature}", "", "ä.ö"):
         sent = {b"cookie": f"{COOKIE}={forged}".encode()}
@@ -59,15 +59,15 @@ def test_a_forged_cookie_makes_a_new_guest(server: Running, ann: httpx.Client) -
         assert not answer.cookies[COOKIE].startswith(f"{guest}.")
 
 
-def test_guests_are_known_after_a_new_start(tmp_path: Path) -> None:
+def test_a_cookie_is_valid_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         cookies = httpx.put(f"{server.url}api/me", json={"name": "Ann"}).cookies
     with running(tmp_path) as server, httpx.Client(cookies=cookies) as ann:
         assert ann.get(f"{server.url}api/me").json() == {"name": "Ann"}
 
 
-def test_over_https_a_cookie_stays_there(tmp_path: Path, server: Running) -> None:
-    """Only a trusted proxy is believed that it is https."""
+def test_a_cookie_is_secure_behind_an_https_proxy(tmp_path: Path, server: Running) -> None:
+    """Only with --proxy: the header of any other client is ignored."""
     with running(tmp_path, proxy=True) as proxied:
         answer = httpx.get(f"{proxied.url}api/me", headers=PROXIED)
     assert "secure" in answer.headers["set-cookie"].lower().split("; ")

@@ -1,4 +1,4 @@
-"""A cookie is known by its signature, a token by its hash; nothing else will do."""
+"""`Identity`: signed cookies of guests, and hashes of seat tokens."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ IDENTITY = Identity(KEY)
 
 
 @given(st.text(st.characters(exclude_characters=".", codec="utf-8"), min_size=1))
-def test_a_guest_is_known_by_his_cookie(guest: str) -> None:
+def test_a_signed_cookie_names_its_guest(guest: str) -> None:
     assert IDENTITY.guest(IDENTITY.cookie(guest)) == guest
 
 
 @given(st.text())
-def test_what_was_not_made_here_is_nobodys(cookie: str) -> None:
+def test_an_unsigned_cookie_names_no_guest(cookie: str) -> None:
     assert IDENTITY.guest(cookie) == ""
 
 
 @given(st.data())
-def test_a_changed_cookie_is_nobodys(data: st.DataObject) -> None:
+def test_a_changed_cookie_names_no_guest(data: st.DataObject) -> None:
     cookie = IDENTITY.cookie("ann")
     at = data.draw(st.integers(0, len(cookie) - 1))
     sign = data.draw(st.characters(codec="utf-8").filter(lambda each: each != cookie[at]))
     assert IDENTITY.guest(cookie[:at] + sign + cookie[at + 1 :]) == ""
 
 
-def test_the_signature_of_one_guest_is_not_that_of_another() -> None:
+def test_signatures_of_two_guests_differ() -> None:
     _, _, signature = IDENTITY.cookie("ann").partition(".")
     assert IDENTITY.guest(f"bob.{signature}") == ""
     assert IDENTITY.guest(f".{signature}") == ""
 
 
-def test_another_server_does_not_know_the_cookie() -> None:
+def test_a_cookie_of_another_key_names_no_guest() -> None:
     assert Identity(b"other" * 8).guest(IDENTITY.cookie("ann")) == ""
 
 
-def test_ids_and_tokens_are_long_and_never_the_same() -> None:
+def test_guest_ids_and_tokens_are_long_and_unique() -> None:
     guests = {IDENTITY.new_guest() for _ in range(1000)}
     tokens = {new_token() for _ in range(1000)}
     assert len(guests) == len(tokens) == 1000
@@ -47,7 +47,7 @@ def test_ids_and_tokens_are_long_and_never_the_same() -> None:
     assert all(32 <= len(token) <= 64 for token in tokens)
 
 
-def test_a_token_cannot_be_read_from_what_is_kept() -> None:
+def test_the_stored_hash_does_not_contain_the_token() -> None:
     token = new_token()
     assert len(token_hash(token)) == 32
     assert token.encode() not in token_hash(token)

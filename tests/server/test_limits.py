@@ -1,4 +1,4 @@
-"""Limits let through what they promise, and not one more."""
+"""`TokenBucket`, `RateLimiter` and `ConnectionLimiter` allow exactly what they promise."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ninelives.server.limits import ConnectionLimiter, RateLimiter, TokenBucket,
 
 
 class Clock:
-    """A time that goes on when it is told to."""
+    """A clock that the test advances."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -29,27 +29,27 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-def test_a_bucket_gives_a_burst_and_then_a_steady_drip(clock: Clock) -> None:
+def test_token_bucket_allows_a_burst_and_then_a_steady_rate(clock: Clock) -> None:
     bucket = TokenBucket(per_second=10, burst=4)
     assert [bucket.take() for _ in range(6)] == [True] * 4 + [False] * 2
     clock.now += 0.25
     assert [bucket.take() for _ in range(4)] == [True] * 2 + [False] * 2
 
 
-def test_a_bucket_never_holds_more_than_its_burst(clock: Clock) -> None:
+def test_token_bucket_never_holds_more_than_its_burst(clock: Clock) -> None:
     bucket = TokenBucket(per_second=10, burst=4)
     clock.now += 1_000
     assert [bucket.take() for _ in range(6)] == [True] * 4 + [False] * 2
 
 
 @pytest.mark.usefixtures("clock")
-def test_everybody_has_a_bucket_of_their_own() -> None:
+def test_rate_limiter_has_a_bucket_for_each_key() -> None:
     rate = RateLimiter(per_second=1, burst=2)
     assert [rate.allows("ann") for _ in range(3)] == [True, True, False]
     assert rate.allows("bob")
 
 
-def test_whoever_is_forgotten_had_nothing_left_to_wait_for(
+def test_rate_limiter_drops_full_buckets_first(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "_MAX_BUCKETS", 3)
@@ -63,7 +63,9 @@ def test_whoever_is_forgotten_had_nothing_left_to_wait_for(
 
 
 @pytest.mark.usefixtures("clock")
-def test_there_is_an_end_to_buckets_even_if_all_are_in_use(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rate_limiter_limits_buckets_in_use(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(limits, "_MAX_BUCKETS", 10)
     rate = RateLimiter(per_second=1, burst=2)
     for number in range(100):
@@ -73,7 +75,7 @@ def test_there_is_an_end_to_buckets_even_if_all_are_in_use(monkeypatch: pytest.M
 
 
 @given(st.integers(0, 2**64 - 1), st.integers(0, 2**64 - 1), st.integers(0, 2**64 - 1))
-def test_one_network_of_ipv6_counts_as_one_address(network: int, one: int, other: int) -> None:
+def test_network_of_is_equal_within_an_ipv6_network(network: int, one: int, other: int) -> None:
     first, second = (IPv6Address(network << 64 | each) for each in (one, other))
     elsewhere = IPv6Address((network ^ 1) << 64 | one)
     mapped = first.ipv4_mapped or second.ipv4_mapped or elsewhere.ipv4_mapped
@@ -92,12 +94,12 @@ def test_one_network_of_ipv6_counts_as_one_address(network: int, one: int, other
         (None, ""),
     ],
 )
-def test_an_address_as_it_is_counted(client: tuple[str, int] | None, counted: str) -> None:
+def test_network_of(client: tuple[str, int] | None, counted: str) -> None:
     assert network_of(client) == counted
 
 
 @given(st.lists(st.tuples(st.booleans(), st.sampled_from("abc")), max_size=60))
-def test_a_turnstile_counts_right(steps: list[tuple[bool, str]]) -> None:
+def test_connection_limiter_counts_in_all_and_by_key(steps: list[tuple[bool, str]]) -> None:
     turnstile = ConnectionLimiter(total=5, each=2)
     inside: list[str] = []
     for enters, key in steps:

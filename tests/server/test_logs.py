@@ -1,4 +1,4 @@
-"""What is written down: every call, and never a secret."""
+"""The log: every request, and never a secret."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def written(caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
     return caplog
 
 
-def test_a_call_is_written_without_its_secrets(
+def test_a_request_is_logged_without_secrets(
     server: Running, ann: httpx.Client, written: pytest.LogCaptureFixture
 ) -> None:
     table = ann.post("/api/rooms", json={"game": "felix", "seats": 3}).json()
@@ -34,12 +34,12 @@ def test_a_call_is_written_without_its_secrets(
         assert secret not in written.text
 
 
-def test_a_path_cannot_forge_a_line(server: Running, written: pytest.LogCaptureFixture) -> None:
+def test_a_path_cannot_forge_a_log_line(server: Running, written: pytest.LogCaptureFixture) -> None:
     httpx.get(f"{server.url}x%0aGET%20/admin%20200")
     assert "GET /x%0AGET%20/admin%20200 404" in written.text
 
 
-def test_calls_are_counted_by_status(server: Running) -> None:
+def test_requests_are_counted_by_status(server: Running) -> None:
     httpx.get(f"{server.url}health")
     httpx.get(f"{server.url}nothing")
     counted = httpx.get(f"{server.url}metrics").text
@@ -49,7 +49,7 @@ def test_calls_are_counted_by_status(server: Running) -> None:
 
 @pytest.fixture
 def root() -> Any:
-    """The root logger as it was, afterwards."""
+    """Restores the root logger afterwards."""
     root, ours = logging.getLogger(), logging.getLogger("ninelives")
     before = (root.handlers[:], root.level, ours.level)
     yield root
@@ -59,7 +59,7 @@ def root() -> Any:
 
 
 @pytest.mark.usefixtures("root")
-def test_json_is_one_object_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_style_writes_one_object_per_line(capsys: pytest.CaptureFixture[str]) -> None:
     logs.set_up("json")
     logs.log_request("GET", "/api/me", 200, 1.5)
     try:
@@ -73,14 +73,14 @@ def test_json_is_one_object_a_line(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.usefixtures("root")
-def test_plain_lines_are_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+def test_plain_style_writes_text(capsys: pytest.CaptureFixture[str]) -> None:
     logs.set_up("plain")
     logs.log_request("GET", "/api/me", 200, 1.5)
     assert capsys.readouterr().err.endswith(" INFO GET /api/me 200 1.5 ms\n")
 
 
 @pytest.mark.usefixtures("root")
-def test_by_default_only_trouble_is_written(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_style_only_warnings_are_logged(capsys: pytest.CaptureFixture[str]) -> None:
     logs.set_up(None)
     logs.log_request("GET", "/api/me", 200, 1.5)
     logging.getLogger("ninelives.test").warning("look at this")

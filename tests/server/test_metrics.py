@@ -1,4 +1,4 @@
-"""Numbers are written as Prometheus reads them."""
+"""`Metrics` in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LINE = re.compile(
 )
 
 
-def test_every_line_is_one_that_prometheus_knows() -> None:
+def test_metrics_have_the_text_format_of_prometheus() -> None:
     metrics = Metrics()
     metrics.connections.add()
     metrics.rooms.set({"waiting": 2, "playing": 1})
@@ -22,7 +22,7 @@ def test_every_line_is_one_that_prometheus_knows() -> None:
         assert LINE.fullmatch(line), line
 
 
-def test_a_tally_counts_up_and_down_by_label() -> None:
+def test_tally_counts_up_and_down_by_label() -> None:
     tally = Tally("things", "About things.", "kind", kind="gauge")
     tally.add(2, of="a")
     tally.add(of="b")
@@ -33,11 +33,11 @@ def test_a_tally_counts_up_and_down_by_label() -> None:
     ]
 
 
-def test_a_tally_without_label_is_there_from_the_start() -> None:
+def test_tally_without_a_label_starts_at_zero() -> None:
     assert list(Tally("moves_total", "Moves.").lines())[-1] == "ninelives_moves_total 0"
 
 
-def test_a_histogram_counts_what_is_at_most_each_bound() -> None:
+def test_histogram_counts_values_up_to_each_bound() -> None:
     histogram = Histogram("size", "Sizes.", (1, 5))
     for value in (1, 1, 2, 5, 6):
         histogram.observe(value)

@@ -1,4 +1,4 @@
-"""The description of the HTTP part is whole: every call, every answer, and what it says."""
+"""The OpenAPI schema describes every operation and every response."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def calls(schema: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
             yield method, path, call
 
 
-def test_it_has_a_title_and_says_what_it_is(schema: dict[str, Any]) -> None:
+def test_schema_has_a_title_and_a_description(schema: dict[str, Any]) -> None:
     assert schema["info"]["title"] == "Ninelives"
     assert "Felix, Cat in the Box, Ratjack" in schema["info"]["description"]
 
 
-def test_every_call_is_described(schema: dict[str, Any]) -> None:
+def test_schema_describes_every_operation(schema: dict[str, Any]) -> None:
     assert {(method, path) for method, path, _ in calls(schema)} == CALLS
     for _, path, call in calls(schema):
         assert call["summary"], path
@@ -53,7 +53,7 @@ def test_every_call_is_described(schema: dict[str, Any]) -> None:
         assert call["tags"], path
 
 
-def test_every_error_is_described_as_a_problem(schema: dict[str, Any]) -> None:
+def test_schema_describes_every_error_as_a_problem(schema: dict[str, Any]) -> None:
     for _, path, call in calls(schema):
         for status, answer in call["responses"].items():
             assert answer["description"], (path, status)
@@ -62,14 +62,14 @@ def test_every_error_is_described_as_a_problem(schema: dict[str, Any]) -> None:
                 assert said == {"$ref": "#/components/schemas/Problem"}, (path, status)
 
 
-def test_every_call_says_what_can_go_wrong_everywhere(schema: dict[str, Any]) -> None:
+def test_every_operation_lists_the_common_errors(schema: dict[str, Any]) -> None:
     for method, path, call in calls(schema):
         assert {"421", "429", "500"} <= set(call["responses"]), path
         if method != "get":
             assert {"400", "403", "413"} <= set(call["responses"]), path
 
 
-def test_what_is_sent_as_text_is_described_as_text(schema: dict[str, Any]) -> None:
+def test_text_responses_are_described_as_text(schema: dict[str, Any]) -> None:
     for path, kind in (
         ("/api/rooms/{room}/record", "text/plain"),
         ("/metrics", "text/plain; version=0.0.4"),
@@ -77,8 +77,8 @@ def test_what_is_sent_as_text_is_described_as_text(schema: dict[str, Any]) -> No
         assert list(schema["paths"][path]["get"]["responses"]["200"]["content"]) == [kind]
 
 
-def test_the_description_itself_brings_no_strangers(server: Running) -> None:
-    """No page that loads scripts from elsewhere comes with it."""
+def test_no_html_viewer_is_served(server: Running) -> None:
+    """Litestar's viewers load scripts from other hosts."""
     for path in ("", "/redoc", "/swagger", "/elements", "/rapidoc"):
         answer = httpx.get(f"{server.url}api/schema{path}")
         assert "html" not in answer.headers["content-type"]

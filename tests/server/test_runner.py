@@ -1,4 +1,4 @@
-"""Where a server is found, and that it ends as it should."""
+"""Running a server: its URLs, its health, errors at the start, and an orderly shutdown."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from testkit.server import running
         ("games.example", "http://games.example:80/"),
     ],
 )
-def test_the_address_is_one_that_works_here(host: str, shown: str) -> None:
+def test_local_url_works_on_this_machine(host: str, shown: str) -> None:
     assert local_url(host, 80) == shown
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1", "localhost", "127.8.8.8"])
-def test_nobody_is_invited_to_where_nobody_can_come(host: str) -> None:
+def test_network_urls_is_empty_for_a_loopback_host(host: str) -> None:
     assert network_urls(host, 80) == []
 
 
-def test_friends_get_the_address_in_the_network() -> None:
+def test_network_urls_has_the_address_in_the_network() -> None:
     assert network_urls("192.168.1.5", 80) == ["http://192.168.1.5:80/"]
     assert network_urls("games.example", 80) == ["http://games.example:80/"]
     for found in network_urls("0.0.0.0", 80):  # noqa: S104
@@ -64,7 +64,7 @@ def test_metrics_count_rooms_and_commits(tmp_path: Path) -> None:
     assert "ninelives_connections 0\n" in metrics
 
 
-def test_a_taken_port_is_told(tmp_path: Path) -> None:
+def test_a_taken_port_raises_cannot_listen(tmp_path: Path) -> None:
     with running(tmp_path / "one") as server:
         port = int(server.url.rstrip("/").rpartition(":")[2])
         with pytest.raises(CannotListen) as caught, running(tmp_path / "two", port=port):
@@ -72,12 +72,12 @@ def test_a_taken_port_is_told(tmp_path: Path) -> None:
     assert caught.value.port == port
 
 
-def test_a_database_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+def test_an_unusable_database_raises_store_invalid(tmp_path: Path) -> None:
     with pytest.raises(StoreInvalid), running(tmp_path, database="sqlite:////dev/null/x"):
         pass
 
 
-def test_at_the_end_nothing_is_left_open(tmp_path: Path) -> None:
+def test_shutdown_closes_connections_and_commits(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         opened = httpx.post(f"{server.url}api/rooms", json={"game": "felix", "seats": 3})
     assert not (tmp_path / "ninelives.db-wal").exists(), "all is in the database itself"
@@ -92,7 +92,7 @@ def test_at_the_end_nothing_is_left_open(tmp_path: Path) -> None:
     assert asyncio.run(kept()) is not None
 
 
-def test_at_the_end_nobody_thinks_any_more(tmp_path: Path) -> None:
+def test_shutdown_ends_the_bot_processes(tmp_path: Path) -> None:
     table = {"game": "felix", "seats": 3, "bots": ["greedy", "greedy"], "begin": True}
     before = set(threading.enumerate())
     with running(tmp_path) as server:

@@ -1,4 +1,4 @@
-"""Nobody is served by mistake: every answer has its headers, and strangers' pages get nothing."""
+"""Security headers, host and origin checks, rate limits and error responses."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def host_of(server: Running) -> str:
         ("PUT", "/api/me", 400),
     ],
 )
-def test_every_answer_has_the_headers(
+def test_every_response_has_the_security_headers(
     bob: httpx.Client, method: str, path: str, status: int
 ) -> None:
     answer = bob.request(method, path)
@@ -54,7 +54,7 @@ def test_every_answer_has_the_headers(
     assert "server" not in answer.headers
 
 
-def test_a_page_may_do_nothing_that_is_not_ours() -> None:
+def test_the_content_security_policy_allows_own_sources_only() -> None:
     policy = HEADERS["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "unsafe" not in policy
@@ -86,7 +86,7 @@ def test_every_error_is_a_problem(bob: httpx.Client, method: str, path: str) -> 
     ids=lambda body: str(body[:24]),
 )
 @pytest.mark.parametrize(("method", "path"), [("PUT", "/api/me"), ("POST", "/api/rooms")])
-def test_a_body_that_is_no_json_is_malformed(
+def test_a_body_that_is_not_json_is_400(
     bob: httpx.Client, method: str, path: str, body: bytes
 ) -> None:
     answer = bob.request(method, path, content=body, headers={"content-type": "application/json"})
@@ -100,7 +100,7 @@ def put(server: Running, **headers: str) -> httpx.Response:
     return httpx.put(f"{server.url}api/me", json=PLACE, headers=headers)
 
 
-def test_a_page_from_elsewhere_changes_nothing(server: Running) -> None:
+def test_a_request_from_a_foreign_origin_is_403(server: Running) -> None:
     host = host_of(server)
     for origin in (
         "http://evil.example",
@@ -115,20 +115,20 @@ def test_a_page_from_elsewhere_changes_nothing(server: Running) -> None:
         assert "set-cookie" not in answer.headers
 
 
-def test_our_own_page_and_programs_may(server: Running) -> None:
+def test_requests_from_the_own_origin_or_without_one_are_allowed(server: Running) -> None:
     assert put(server, origin=f"http://{host_of(server)}").is_success
     assert put(server).is_success
 
 
-def test_a_page_from_elsewhere_may_be_made_known(tmp_path: Path) -> None:
+def test_a_configured_origin_is_allowed(tmp_path: Path) -> None:
     with running(tmp_path, origins=("https://games.example",)) as server:
         assert put(server, origin="https://games.example").is_success
         assert put(server, host="games.example", origin="https://games.example").is_success
         assert put(server, origin="https://other.example").status_code == 403
 
 
-def test_a_name_that_anybody_can_have_is_not_ours(server: Running) -> None:
-    """Else a page could point its name to this machine and be of our origin."""
+def test_an_unknown_host_name_is_421(server: Running) -> None:
+    """Otherwise a page could point its name at this machine and be of its origin."""
     for host in ("evil.example", "evil.example:80", "127.0.0.1.evil.example", "", "[::1", "a b"):
         answer = put(server, host=host, origin=f"http://{host}")
         assert (answer.status_code, answer.json()["reason"]) == (421, "wrong-host"), host
@@ -136,7 +136,7 @@ def test_a_name_that_anybody_can_have_is_not_ours(server: Running) -> None:
         assert put(server, host=host).is_success, host
 
 
-def test_behind_a_proxy_its_names_are_ours(tmp_path: Path) -> None:
+def test_behind_a_proxy_any_host_name_is_accepted(tmp_path: Path) -> None:
     with running(tmp_path, proxy=True) as server:
         assert put(server, host="games.example", origin="https://games.example").is_success
         assert put(server, host="games.example", origin="https://evil.example").status_code == 403
@@ -145,20 +145,22 @@ def test_behind_a_proxy_its_names_are_ours(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "headers", [{"Origin": "http://evil.example"}, {"Origin": "null"}], ids=str
 )
-def test_a_socket_from_elsewhere_is_not_opened(server: Running, headers: dict[str, str]) -> None:
+def test_a_websocket_from_a_foreign_origin_is_refused(
+    server: Running, headers: dict[str, str]
+) -> None:
     with pytest.raises(InvalidStatus) as caught, connect(server.ws, additional_headers=headers):
         pass
     assert caught.value.response.status_code == 403
 
 
-def test_a_socket_of_our_own_page_or_a_program_is(server: Running) -> None:
+def test_a_websocket_from_the_own_origin_or_without_one_is_opened(server: Running) -> None:
     for headers in ({}, {"Origin": f"http://{host_of(server)}"}):
         with connect(server.ws, additional_headers=headers) as line:
             line.send('{"type": "ping"}')
             assert json.loads(line.recv()) == {"type": "pong"}
 
 
-def test_there_is_one_socket_only(server: Running) -> None:
+def test_a_websocket_at_another_path_is_refused(server: Running) -> None:
     with pytest.raises(InvalidStatus), connect(f"{server.ws}/other"):
         pass
 
@@ -166,7 +168,7 @@ def test_there_is_one_socket_only(server: Running) -> None:
 # -- limits ---------------------------------------------------------------------------------------
 
 
-def test_too_many_calls_are_refused_until_there_is_time_again(tmp_path: Path) -> None:
+def test_too_many_requests_are_429_until_the_bucket_refills(tmp_path: Path) -> None:
     limits = Limits(calls_per_second=0.001, call_burst=3)
     with running(tmp_path, limits=limits) as server, httpx.Client(base_url=server.url) as bob:
         answers = [bob.get("/health") for _ in range(5)]
@@ -175,8 +177,8 @@ def test_too_many_calls_are_refused_until_there_is_time_again(tmp_path: Path) ->
     assert {name: answers[-1].headers[name] for name in HEADERS} == HEADERS
 
 
-def test_who_calls_is_what_the_proxy_says_and_not_the_caller(tmp_path: Path) -> None:
-    """Whatever somebody writes before it, in the same line or in one of his own."""
+def test_the_client_address_is_the_last_forwarded_value(tmp_path: Path) -> None:
+    """Whatever the client writes before it, in the same header or in one of its own."""
     limits = Limits(calls_per_second=0.001, call_burst=3)
     with running(tmp_path, proxy=True, limits=limits) as server:
 
@@ -200,11 +202,11 @@ def test_who_calls_is_what_the_proxy_says_and_not_the_caller(tmp_path: Path) -> 
         ("unknown", "unknown"),
     ],
 )
-def test_an_address_with_a_port_is_the_same_address(said: str, meant: str) -> None:
+def test_without_port(said: str, meant: str) -> None:
     assert without_port(said) == meant
 
 
-def test_too_many_tables_from_one_address_are_refused_whoever_opens_them(tmp_path: Path) -> None:
+def test_too_many_rooms_from_one_address_are_429_for_any_guest(tmp_path: Path) -> None:
     limits = replace(GENEROUS, rooms_per_second=0.001, room_burst=2)
     wish = {"game": "felix", "seats": 3}
     with running(tmp_path, limits=limits) as server:
@@ -215,7 +217,7 @@ def test_too_many_tables_from_one_address_are_refused_whoever_opens_them(tmp_pat
 
 
 @pytest.mark.parametrize("told", [True, False], ids=["with its length", "without"])
-def test_a_body_beyond_all_measure_is_refused(server: Running, *, told: bool) -> None:
+def test_a_body_beyond_the_limit_is_413(server: Running, *, told: bool) -> None:
     body = b'{"name": "' + b"x" * (GENEROUS.body_bytes + 1) + b'"}'
     content: Any = body if told else iter([body])
     answer = httpx.put(
@@ -224,10 +226,10 @@ def test_a_body_beyond_all_measure_is_refused(server: Running, *, told: bool) ->
     assert (answer.status_code, answer.json()["reason"]) == (413, "too-big")
 
 
-# -- mistakes of our own --------------------------------------------------------------------------
+# -- internal errors ------------------------------------------------------------------------------
 
 
-def test_a_mistake_of_ours_tells_nothing(
+def test_an_internal_error_is_logged_and_reveals_nothing(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: object) -> None:

@@ -1,4 +1,4 @@
-"""Tables over HTTP: opened, listed, and looked at again, each by those who may."""
+"""Rooms over HTTP: created, listed, replayed, each with its access rules."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def opened(client: httpx.Client, **wish: Any) -> dict[str, Any]:
 
 
 def begun(client: httpx.Client, **wish: Any) -> dict[str, Any]:
-    """A table at which the host owes his first choice."""
+    """A started room in which the host has the first choice."""
     table = opened(client, **{**BEGUN, **wish})
     with join(f"{client.base_url}t/{table['room']}#{table['token']}") as seat:
         next(seat.choices())
@@ -34,7 +34,7 @@ def begun(client: httpx.Client, **wish: Any) -> dict[str, Any]:
 
 
 def played(server: Running, table: dict[str, Any]) -> None:
-    """Play the host's seat to the end of the game, always by the first move there is."""
+    """Play the host's seat to the end of the game, always with the first legal move."""
     with join(f"{server.url}t/{table['room']}#{table['token']}") as seat:
         for view in seat.choices():
             seat.act(view.legal[0])
@@ -47,7 +47,7 @@ def ids(tables: list[dict[str, Any]]) -> set[str]:
 # -- opening --------------------------------------------------------------------------------------
 
 
-def test_whoever_opens_a_table_sits_there(ann: httpx.Client) -> None:
+def test_post_rooms_gives_the_host_a_seat(ann: httpx.Client) -> None:
     table = opened(ann, **OPEN)
     shown = ann.get(f"/api/rooms/{table['room']}").json()
     assert shown["status"] == "waiting"
@@ -55,7 +55,7 @@ def test_whoever_opens_a_table_sits_there(ann: httpx.Client) -> None:
     assert shown["places"][table["seat"]]["name"] == "Ann"
 
 
-def test_a_newcomer_who_opens_a_table_becomes_a_guest(bob: httpx.Client) -> None:
+def test_post_rooms_makes_a_new_client_a_guest(bob: httpx.Client) -> None:
     table = opened(bob, **OPEN)
     assert bob.get(f"/api/rooms/{table['room']}").json()["seat"] == table["seat"]
 
@@ -75,7 +75,7 @@ def test_a_newcomer_who_opens_a_table_becomes_a_guest(bob: httpx.Client) -> None
         ({"game": "f" * 20_000, "seats": 3}, 413, "too-big"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(
+def test_post_rooms_with_invalid_settings_is_refused(
     ann: httpx.Client, wish: object, status: int, reason: str
 ) -> None:
     answer = ann.post("/api/rooms", json=wish)
@@ -84,12 +84,12 @@ def test_a_table_that_cannot_be_is_refused(
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"null", b"[[[[", b"game=felix"])
-def test_nonsense_is_refused(ann: httpx.Client, body: bytes) -> None:
+def test_post_rooms_with_a_malformed_body_is_400(ann: httpx.Client, body: bytes) -> None:
     answer = ann.post("/api/rooms", content=body, headers={"content-type": "application/json"})
     assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
 
 
-def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
+def test_a_guest_with_too_many_rooms_is_refused(tmp_path: Path) -> None:
     limits = type(GENEROUS)(rooms_per_guest=2, rooms=3)
     with running(tmp_path, limits=limits) as server:
         with httpx.Client(base_url=server.url) as ann:
@@ -105,9 +105,7 @@ def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
 # -- lists ----------------------------------------------------------------------------------------
 
 
-def test_lists_show_open_tables_to_others_and_ones_own_to_oneself(
-    ann: httpx.Client, bob: httpx.Client
-) -> None:
+def test_get_tables_lists_listed_rooms_and_own_rooms(ann: httpx.Client, bob: httpx.Client) -> None:
     listed, unlisted = opened(ann, **OPEN)["room"], opened(ann, game="felix", seats=3)["room"]
     session = begun(ann, listed=True)["room"]
     seen_by_ann, seen_by_bob = ann.get("/api/tables").json(), bob.get("/api/tables").json()
@@ -119,7 +117,7 @@ def test_lists_show_open_tables_to_others_and_ones_own_to_oneself(
     assert seen_by_bob["running"] == []
 
 
-def test_a_finished_game_is_among_ones_own(ann: httpx.Client, server: Running) -> None:
+def test_get_tables_lists_finished_games_of_the_guest(ann: httpx.Client, server: Running) -> None:
     table = begun(ann)
     played(server, table)
     tables = ann.get("/api/tables").json()
@@ -128,7 +126,7 @@ def test_a_finished_game_is_among_ones_own(ann: httpx.Client, server: Running) -
     assert min(tables["finished"][0]["ranks"]) == 1
 
 
-def test_there_is_no_table_behind_a_guess(bob: httpx.Client) -> None:
+def test_an_unknown_room_is_404(bob: httpx.Client) -> None:
     for path in (
         "abcdefghijkl",
         "abcdefghijkl/record",
@@ -141,7 +139,7 @@ def test_there_is_no_table_behind_a_guess(bob: httpx.Client) -> None:
         assert (answer.status_code, answer.json()["reason"]) == (404, "unknown-room")
 
 
-# -- looking again --------------------------------------------------------------------------------
+# -- records and replays --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -158,7 +156,7 @@ def test_the_record_of_a_finished_game_verifies(
     assert run(["verify", str(tmp_path / "record.txt")]) == 0
 
 
-def test_while_it_goes_on_nobody_sees_more_than_he_saw(
+def test_during_a_game_replay_and_record_reveal_nothing(
     ann: httpx.Client, bob: httpx.Client, server: Running
 ) -> None:
     table = begun(ann)
@@ -175,7 +173,7 @@ def test_while_it_goes_on_nobody_sees_more_than_he_saw(
     assert httpx.get(f"{server.url}api/rooms/{table['room']}/record").status_code == 409
 
 
-def test_afterwards_everybody_may_see_everything(
+def test_after_a_game_everything_is_open(
     ann: httpx.Client, bob: httpx.Client, server: Running
 ) -> None:
     table = begun(ann)
@@ -191,7 +189,7 @@ def test_afterwards_everybody_may_see_everything(
 
 
 @pytest.mark.parametrize("query", ["seat=x", "seat=99", "seat=-3", "open=2", "form=secret"])
-def test_a_replay_that_cannot_be_is_refused(ann: httpx.Client, query: str) -> None:
+def test_get_replay_with_invalid_parameters_is_refused(ann: httpx.Client, query: str) -> None:
     table = begun(ann)
     answer = ann.get(f"/api/rooms/{table['room']}/replay?{query}")
     assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")

@@ -14,9 +14,9 @@ from ninelives.client import Table, join, open_table
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
 from ninelives.wire import requests
+from testkit.proxy import proxied
 from testkit.server import Running, running
 from tests.bot_programs.playing import EXAMPLE
-from tests.server.proxying import proxied
 from tests.terminal.typist import Typist, joining
 
 RAW = re.compile(rf"\b({'|'.join(games.names())}|online|table|command|reason)-[a-z]+-?[a-z]|[{{}}]")

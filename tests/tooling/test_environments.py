@@ -33,7 +33,7 @@ def test_output_is_logged_and_progress_is_shown(
 
 @pytest.mark.usefixtures("folder")
 def test_a_failure_names_its_log_and_the_last_line_of_it() -> None:
-    with pytest.raises(SetupError, match=r"build/logs/step\.log has all of it.*: out of space$"):
+    with pytest.raises(SetupError, match=r"build/logs/step\.log has its output.*: out of space$"):
         run([sys.executable, "-c", "print('out of space\\n'); exit(1)"], "step")
 
 

@@ -164,7 +164,7 @@ def test_a_second_process_waits_until_the_page_is_built(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(page, "LOCK", tmp_path / "build" / "lock")
-    with page.alone(), page.LOCK.open() as other, pytest.raises(BlockingIOError):
+    with page.page_lock(), page.LOCK.open() as other, pytest.raises(BlockingIOError):
         fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
     with page.LOCK.open() as other:
         fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,4 +1,4 @@
-"""A reverse proxy in front of a server, as small as it can be: one request for each connection."""
+"""A minimal reverse proxy in front of a server: one request per connection."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ class _Relay(BaseRequestHandler):
             return
         if self.server.strips:
             path = path.removeprefix(self.server.prefix)
-        if b"upgrade: websocket" not in rest.lower():  # or the next request would come unseen
+        if (
+            b"upgrade: websocket" not in rest.lower()
+        ):  # a second request on the connection would not be rewritten
             rest = re.sub(rb"\r\nconnection:[^\r]*", b"", rest, flags=re.IGNORECASE)
             rest = rest.replace(b"\r\n", b"\r\nConnection: close\r\n", 1)
         with socket.create_connection(self.server.upstream) as upstream:
@@ -46,7 +48,7 @@ class _Proxy(ThreadingTCPServer):
 
 
 def _head(client: socket.socket) -> bytes:
-    """A request up to the end of its headers, and what came with it of the body."""
+    """A request up to the end of its headers, with the part of the body that was read along."""
     read = b""
     while b"\r\n\r\n" not in read:
         more = client.recv(65_536)
@@ -62,12 +64,12 @@ def _pump(source: socket.socket, target: socket.socket) -> None:
             target.sendall(data)
         target.shutdown(socket.SHUT_WR)
     except OSError:
-        return  # one of them hung up
+        return  # one side closed the connection
 
 
 @contextmanager
 def proxied(server: str, prefix: str, *, strips: bool) -> Iterator[str]:
-    """The address of a server below a prefix, which the proxy strips or passes on."""
+    """The URL of a server below a prefix, which the proxy strips or forwards."""
     at = urlsplit(server)
     assert at.hostname is not None
     assert at.port is not None

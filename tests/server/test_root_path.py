@@ -1,4 +1,4 @@
-"""Below a path behind a proxy: whether it strips the prefix or passes it on, everything works."""
+"""A server below a root path, behind a proxy that strips the prefix or forwards it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from ninelives.client.links import Link
 from ninelives.server.app import SOCKET
 from ninelives.server.identity import COOKIE
 from ninelives.server.middleware import OWN_SEGMENTS, BadRootPath, root_path
+from testkit.proxy import proxied
 from testkit.server import Running, running
-from tests.server.proxying import proxied
 
 ROOT = Path(__file__).parents[2]
 
@@ -32,13 +32,13 @@ def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(params=[True, False], ids=["stripped", "passed on"])
 def address(request: pytest.FixtureRequest, below: Running) -> Iterator[str]:
-    """Where it is behind a proxy of either kind."""
+    """Its URL behind a proxy of either kind."""
     with proxied(below.url, "/games", strips=request.param) as address:
         yield address
 
 
 def direct(server: Running, path: str, **headers: str) -> httpx.Response:
-    """Asked without any proxy, at a path from the top of the host."""
+    """A request without a proxy, at a path from the top of the host."""
     return httpx.get(urljoin(server.url, path), headers=headers)
 
 
@@ -57,7 +57,7 @@ def direct(server: Running, path: str, **headers: str) -> httpx.Response:
         ("/tables", "/tables"),
     ],
 )
-def test_a_root_path_is_written_in_one_way(written: str, meant: str) -> None:
+def test_root_path_is_normalized(written: str, meant: str) -> None:
     assert root_path(written) == meant
 
 
@@ -68,20 +68,20 @@ def test_a_root_path_is_written_in_one_way(written: str, meant: str) -> None:
         *('/a"b', "/<b>", "/a\n", "/ä", "http://host/games", "/a;b", "\\a"),
     ],
 )
-def test_what_is_no_path_is_no_root_path(path: str) -> None:
+def test_root_path_refuses_a_malformed_path(path: str) -> None:
     with pytest.raises(BadRootPath) as caught:
         root_path(path)
     assert caught.value.taken == ""
 
 
 @pytest.mark.parametrize("path", ["/t", "/api/games", "/r/"])
-def test_a_path_of_the_server_itself_is_no_root_path(path: str) -> None:
+def test_root_path_refuses_a_path_of_the_server(path: str) -> None:
     with pytest.raises(BadRootPath) as caught:
         root_path(path)
     assert caught.value.taken == path.split("/")[1]
 
 
-def test_the_paths_of_the_server_itself_are_known(below: Running) -> None:
+def test_own_segments_lists_every_route(below: Running) -> None:
     calls = direct(below, "/api/schema").json()["paths"]
     pages = re.findall(r"\^\\/(\w+)", (ROOT / "web/src/routes.ts").read_text(encoding="utf-8"))
     assert len(pages) > 4
@@ -92,7 +92,7 @@ def test_the_paths_of_the_server_itself_are_known(below: Running) -> None:
 # -- what is served -------------------------------------------------------------------------------
 
 
-def test_all_that_the_page_names_is_there(address: str) -> None:
+def test_every_file_that_the_page_names_is_served(address: str) -> None:
     for path in ("", "t/abcdefghijkl", "rules/felix"):
         page = httpx.get(address + path)
         assert page.headers["content-type"].startswith("text/html")
@@ -105,7 +105,7 @@ def test_all_that_the_page_names_is_there(address: str) -> None:
         assert '"./' not in page.text
 
 
-def test_the_page_at_the_top_of_a_host_names_what_is_there(server: Running) -> None:
+def test_the_page_without_a_root_path_names_served_files(server: Running) -> None:
     page = direct(server, "/t/abcdefghijkl").text
     named = re.findall(r'(?:src|href)="([^"]*)"', page)
     assert '<meta name="root-path" content="/" />' in page
@@ -114,14 +114,14 @@ def test_the_page_at_the_top_of_a_host_names_what_is_there(server: Running) -> N
         assert direct(server, each).is_success
 
 
-def test_the_page_is_another_one_with_another_root_path(server: Running, below: Running) -> None:
-    """Else a browser would go on with the one it has."""
+def test_the_etag_of_the_page_depends_on_the_root_path(server: Running, below: Running) -> None:
+    """Otherwise a browser would keep the cached page."""
     tag = direct(below, "/").headers["etag"]
     assert direct(below, "/", **{"if-none-match": tag}).status_code == 304
     assert direct(server, "/", **{"if-none-match": tag}).status_code == 200
 
 
-def test_a_whole_game_is_played_and_its_record_downloaded(address: str) -> None:
+def test_a_game_is_played_below_a_root_path(address: str) -> None:
     link = open_table(address, "ratjack", seats=2, bots=["random"])
     assert link.startswith(f"{address}t/")
     with join(link) as table:
@@ -133,7 +133,7 @@ def test_a_whole_game_is_played_and_its_record_downloaded(address: str) -> None:
     assert record.text.startswith("ninelives record")
 
 
-def test_the_cookie_is_for_this_path_only(address: str, server: Running) -> None:
+def test_the_cookie_has_the_root_path(address: str, server: Running) -> None:
     with httpx.Client(base_url=address) as ann:
         set_by = ann.put("api/me", json={"name": "Ann"}).headers["set-cookie"]
         assert SimpleCookie(set_by)[COOKIE]["path"] == "/games"
@@ -142,15 +142,15 @@ def test_the_cookie_is_for_this_path_only(address: str, server: Running) -> None
     assert SimpleCookie(alone)[COOKIE]["path"] == "/"
 
 
-def test_a_cookie_of_another_server_on_the_same_host_does_no_harm(below: Running) -> None:
-    """A browser sends those of the longer path first, and older ones first."""
+def test_a_cookie_of_another_server_on_the_host_is_skipped(below: Running) -> None:
+    """A browser sends cookies of longer paths first, and older ones first."""
     mine = httpx.put(f"{below.url}api/me", json={"name": "Ann"}).cookies[COOKIE]
     other = f"{COOKIE}=another.{'0' * 64}"
     for cookies in (f"{COOKIE}={mine}; {other}", f"{other}; x=y; {COOKIE}={mine}"):
         assert direct(below, "/games/api/me", cookie=cookies).json() == {"name": "Ann"}
 
 
-def test_the_description_says_where_the_calls_are(below: Running, server: Running) -> None:
+def test_the_schema_names_the_root_path(below: Running, server: Running) -> None:
     assert direct(below, "/api/schema").json()["servers"] == [{"url": "/games"}]
     assert direct(server, "/api/schema").json()["servers"] == [{"url": "/"}]
 
@@ -158,22 +158,22 @@ def test_the_description_says_where_the_calls_are(below: Running, server: Runnin
 # -- the paths as they come in --------------------------------------------------------------------
 
 
-def test_the_address_has_the_root_path(below: Running) -> None:
+def test_the_url_has_the_root_path(below: Running) -> None:
     assert re.fullmatch(r"http://127\.0\.0\.1:\d+/games/", below.url)
 
 
 @pytest.mark.parametrize("path", ["/games/health", "/health", "/games", "/games/", "/", "/t/x"])
-def test_paths_with_and_without_the_prefix_lead_to_the_same(below: Running, path: str) -> None:
+def test_paths_with_and_without_the_prefix_are_equal(below: Running, path: str) -> None:
     assert direct(below, path).is_success
 
 
 @pytest.mark.parametrize(
     "path", ["/other/health", "/gameshealth", "/Games/health", "/games/games/health", "/other/"]
 )
-def test_what_is_outside_is_not_found(below: Running, path: str) -> None:
+def test_a_path_outside_the_prefix_is_404(below: Running, path: str) -> None:
     answer = direct(below, path)
     assert (answer.status_code, answer.json()["reason"]) == (404, "not-found")
 
 
-def test_without_a_root_path_there_is_nothing_below_one(server: Running) -> None:
+def test_a_prefix_without_a_root_path_is_404(server: Running) -> None:
     assert direct(server, "/games/health").status_code == 404

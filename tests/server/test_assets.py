@@ -1,4 +1,4 @@
-"""The page is served as it was built: quick, small, and for every address its router knows."""
+"""The built page: routes, caching, encodings."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def client(folder: Path, root_path: str = "") -> TestClient[Any]:
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abcdefghijkl", "/r/abc", "/rules/felix", "/learn/felix"])
-def test_every_address_of_the_router_is_the_page(folder: Path, path: str) -> None:
+def test_every_route_of_the_page_serves_the_page(folder: Path, path: str) -> None:
     with client(folder) as browser:
         answer = browser.get(path)
     assert answer.content == INDEX
@@ -46,7 +46,7 @@ def test_every_address_of_the_router_is_the_page(folder: Path, path: str) -> Non
     assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_a_person_who_is_lost_is_shown_the_page_which_says_so(folder: Path) -> None:
+def test_an_unknown_path_is_404_with_the_page_for_a_browser(folder: Path) -> None:
     with client(folder) as browser:
         answer = browser.get("/nothing", headers={"accept": "text/html,*/*;q=0.8"})
         call = browser.get("/api/nothing", headers={"accept": "text/html"})
@@ -57,14 +57,14 @@ def test_a_person_who_is_lost_is_shown_the_page_which_says_so(folder: Path) -> N
 @pytest.mark.parametrize(
     "path", ["/nothing", "/assets/nothing.js", "/assets", "/tables", "/..%2findex.html"]
 )
-def test_what_is_not_there_is_not_found(folder: Path, path: str) -> None:
+def test_an_unknown_file_is_404(folder: Path, path: str) -> None:
     with client(folder) as browser:
         answer = browser.get(path)
     assert answer.status_code == 404
     assert answer.json()["reason"] == "not-found"
 
 
-def test_a_file_named_after_its_content_is_kept_for_ever(folder: Path) -> None:
+def test_a_file_with_a_content_hash_is_immutable(folder: Path) -> None:
     with client(folder) as browser:
         browser.headers["accept-encoding"] = "identity"
         script, icon = browser.get("/assets/index-B3xY_k-9.js"), browser.get("/icon.svg")
@@ -83,7 +83,7 @@ def test_a_file_named_after_its_content_is_kept_for_ever(folder: Path) -> None:
         ("identity", None, SCRIPT),
     ],
 )
-def test_the_smallest_form_a_browser_understands_is_sent(
+def test_the_preferred_accepted_encoding_is_sent(
     folder: Path, accepted: str, encoding: str | None, body: bytes
 ) -> None:
     with (
@@ -98,8 +98,8 @@ def test_the_smallest_form_a_browser_understands_is_sent(
     assert sent == body
 
 
-def test_the_page_is_completed_before_it_is_compressed(folder: Path) -> None:
-    """What was compressed when it was built does not know the root path."""
+def test_the_page_gets_its_root_path_before_it_is_compressed(folder: Path) -> None:
+    """The files compressed by the build do not contain the root path."""
     (folder / "index.html").write_bytes(b'<script src="./assets/x.js">' * 50)
     for ending in ("br", "gz"):
         (folder / f"index.html.{ending}").write_bytes(b"as it was built")
@@ -109,7 +109,7 @@ def test_the_page_is_completed_before_it_is_compressed(folder: Path) -> None:
     assert answer.content == b'<script src="/games/assets/x.js">' * 50
 
 
-def test_what_a_browser_has_already_is_not_sent_again(folder: Path) -> None:
+def test_a_matching_etag_is_304(folder: Path) -> None:
     with client(folder) as browser:
         first = browser.get("/")
         again = browser.get("/", headers={"if-none-match": first.headers["etag"]})
@@ -118,7 +118,7 @@ def test_what_a_browser_has_already_is_not_sent_again(folder: Path) -> None:
     assert other.content == INDEX
 
 
-def test_without_a_page_it_says_how_to_build_one(tmp_path: Path) -> None:
+def test_without_a_built_page_a_text_says_how_to_build_it(tmp_path: Path) -> None:
     with client(tmp_path / "nothing") as browser:
         answer = browser.get("/")
     assert answer.text.startswith("The page is not built.")
