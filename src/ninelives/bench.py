@@ -1,8 +1,7 @@
-"""How fast the games run here: played out inside the core, and stepped through from Python.
+"""Benchmarks of the games: rollouts inside the compiled core, and stepping from Python.
 
-A step is one action, and the draws of chance are actions like all others. Stepping is what a
-program outside of the core does: ask who is to act, list what may be done, choose, apply; where
-chance is to act, let the game draw.
+A step is one action or one draw of chance. Stepping from Python is what an outside program does:
+ask for the actor, list the legal actions, choose one, apply it; at a chance node let the game draw.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ _TRIES: Final = 15
 
 
 def run(names: Iterable[str], seconds: float = SECONDS) -> dict[str, object]:
-    """Measure the games so named, each kind of speed for so many seconds; plain data, for JSON."""
+    """Benchmark these games, each kind of speed for `seconds`; plain data for JSON."""
     return {"compiled": compiled(), "games": {name: _measured(name, seconds) for name in names}}
 
 
@@ -59,7 +58,7 @@ def _measured(name: str, seconds: float) -> dict[str, float]:
 
 
 def rollouts(game: Game[Any, Any], seconds: float) -> tuple[float, float]:
-    """Steps and games per second when games are played out at random inside the core."""
+    """Steps and games per second of random rollouts inside the core."""
     start = game.new(PLAYERS, {})
     dice = QuickDice(_SEED)
     steps, batches, taken = _repeated(
@@ -73,7 +72,7 @@ def round_rollouts(
     seconds: float,
     played: Callable[[Heuristics[Any], State, Dice, int], int],
 ) -> float:
-    """Rollouts per second from the middle of a game to where a search stops and judges."""
+    """Rollouts per second from the middle of a game to the horizon of a search."""
     start, dice, heuristics = _midway(game), QuickDice(_SEED), heuristics_of(game)
     count, _, taken = _repeated(
         lambda: played(heuristics, start, dice, _ROLLOUTS_BETWEEN_CLOCKS), seconds
@@ -82,22 +81,22 @@ def round_rollouts(
 
 
 def stepping(game: Game[Any, Any], seconds: float) -> tuple[float, float]:
-    """Steps and games per second when Python plays games at random, one action at a time."""
+    """Steps and games per second of random play from Python, one action at a time."""
     dice = QuickDice(_SEED)
     steps, played, taken = _repeated(lambda: _stepped_through(game, dice), seconds)
     return steps / taken, played / taken
 
 
 def clone_ns(game: Game[Any, Any]) -> float:
-    """Nanoseconds to copy a state in the middle of a game, the call from Python included."""
+    """Nanoseconds to clone a state in the middle of a game, including the call from Python."""
     state = _midway(game)
-    # The quickest of several tries: whatever else the machine does can only add to it.
+    # The minimum: other load on the machine can only add time.
     quickest = min(timeit(state.clone, number=_CLONES) for _ in range(_TRIES))
     return quickest / _CLONES * 1e9
 
 
 def chance_share(game: Game[Any, Any]) -> float:
-    """Which part of the steps of a game are draws of chance."""
+    """The share of the steps of a game that are draws of chance."""
     dice = QuickDice(_SEED)
     state: State = game.new(PLAYERS, {})
     draws = steps = 0
@@ -108,11 +107,11 @@ def chance_share(game: Game[Any, Any]) -> float:
     return draws / steps
 
 
-# -- how it is done ------------------------------------------------------------------------------
+# -- loops ---------------------------------------------------------------------------------------
 
 
 def _repeated(work: Callable[[], int], seconds: float) -> tuple[int, int, float]:
-    """Work until the time is over: the sum of its results, how often, and the time it took."""
+    """Call `work` until the time is up: the sum of its results, the calls, the seconds."""
     total = times = 0
     begin = perf_counter()
     taken = 0.0
@@ -124,7 +123,7 @@ def _repeated(work: Callable[[], int], seconds: float) -> tuple[int, int, float]
 
 
 def _stepped_through(game: Game[Any, Any], dice: Dice) -> int:
-    """Play one game as a program outside of the core does; the number of steps."""
+    """Play one game as an outside program does; returns the number of steps."""
     pick, legal, apply, below = game.pick, game.legal, game.apply, dice.below
     state = game.new(PLAYERS, {})
     seat = game.to_act(state)

@@ -1,7 +1,7 @@
-"""A whole random game as text: every action, what each seat hears of it, and every seat's view.
+"""Transcripts of random games: every action, the events each seat sees, and every seat's view.
 
-A leak shows as a changed line in a review. Views are printed in full at the start of each
-twentieth step, and at the end.
+A leak shows as a changed line in a review. Views are printed before every twentieth step and at the
+end.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def _lines(setting: Setting) -> Iterator[str]:
 
 
 def _heard(setting: Setting, log: Log) -> Iterator[str]:
-    """What is heard, once for all who hear the same."""
+    """The events, once for all viewers that see the same."""
     by_sound: dict[str, list[str]] = {}
     for viewer in setting.viewers():
         for event in log.heard_by(viewer):
@@ -73,7 +73,7 @@ def _heard(setting: Setting, log: Log) -> Iterator[str]:
 
 
 def _views(setting: Setting, state: State) -> Iterator[str]:
-    """The table once, then what each seat may know beyond it."""
+    """The public table once, then what each seat knows beyond it."""
     game = setting.game
     table = game.view(state, SPECTATOR).facts()
     yield f"    the table: {_compact(table)}"

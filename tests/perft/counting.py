@@ -1,6 +1,6 @@
-"""Perft: how many different lines of play there are to a depth, chance counted by outcome.
+"""Perft: the number of distinct lines of play to a given depth, chance counted by outcome.
 
-A file a game; a position is a random game after so many steps:
+One file for each game; a position is a random game after a number of steps:
 
     seats 4  options edition=german  steps 50
     perft 1 12
@@ -19,7 +19,7 @@ from testkit.tables import Setting
 
 FOLDER = Path(__file__).parent
 SEED = 4
-MOST = 4000  # lines counted for a position at the most
+MOST = 4000  # lines counted for one position
 DEEPEST = 6
 STARTS = (0, 30, 61, 92, 150, 210)
 
@@ -72,7 +72,7 @@ def _counted(name: str) -> Iterator[str]:
 
 
 def _counts(setting: Setting, state: State) -> Iterator[str]:
-    """Depth after depth, as long as the next one cannot be too much to count."""
+    """Counts for increasing depths, while the next one cannot exceed MOST."""
     depth, lines, widest = 0, 1, 1
     while depth < DEEPEST and lines * widest <= MOST:
         depth += 1

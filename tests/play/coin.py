@@ -1,6 +1,6 @@
-"""The smallest game with everything in it: everybody guesses in secret, then a coin is tossed.
+"""A minimal game: all seats guess in secret, then a coin is tossed.
 
-A stand-in for the real games where a test is about the match, not about the rules.
+For tests of the match that do not depend on the rules of a real game.
 """
 
 from __future__ import annotations
@@ -163,20 +163,20 @@ class Coin(Game[CoinState, CoinView]):
         return CoinView(seat, "guess" if legal else "", legal, list(state.points))
 
     def view_of(self, facts: Mapping[str, object]) -> CoinView:
-        raise NotImplementedError("a coin is never sent anywhere")
+        raise NotImplementedError("views of this game are not sent")
 
     def why_not(self, view: CoinView, action: int) -> Refusal | None:
         return None if action in view.legal else Refusal("CO-1", "not-your-turn")
 
     def imagine(self, view: CoinView, dice: Dice) -> CoinState:
-        raise NotImplementedError("nobody plays a coin well")
+        raise NotImplementedError("no bot plays this game")
 
 
 COIN: Final = Coin()
 
 
 def find(name: str) -> Coin:
-    """What a reader of records asks for a game by its name."""
+    """Finds this game by name, for the reader of records."""
     if name != COIN.info.name:
         raise UnknownGame(name, (COIN.info.name,))
     return COIN

@@ -1,9 +1,8 @@
-"""The only generator: whoever makes the draws of a match.
+"""Dealers: they make the draws of a match, verifiably (commit and reveal).
 
-A dealer promises before the first card what it will deal: it publishes the SHA-256 of its seed,
-each seat may then add a value of its own, and at the end the seed is shown, so that anybody can
-make every draw again. No draw depends on an earlier one, only on its number, and so a match goes
-on from its record alone.
+Before the first card a dealer publishes a commitment, the SHA-256 of its seed. Each seat may then
+add a value. After the game the seed is revealed, and every draw can be recomputed. A draw depends
+on its number and not on earlier draws, so a match continues from its record alone.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ _WORDS: Final = 1 << 256  # how many different numbers one SHA-256 can be
 
 
 class DealExhausted(NinelivesError):
-    """A fixed deal was asked for more draws than it has, and nobody was named to go on."""
+    """A fixed deal without a dealer to follow it has no more draws."""
 
     def __init__(self, draws: int) -> None:
         super().__init__(f"the deal has only {draws} draws")
@@ -28,12 +27,12 @@ class DealExhausted(NinelivesError):
 
 
 def commitment(seed: bytes) -> str:
-    """What a dealer with this seed publishes before the deal."""
+    """The commitment to a seed, published before the deal."""
     return sha256(seed).hexdigest()
 
 
 class Dealer:
-    """Draws by its seed and the values of the seats."""
+    """Derives every draw from its seed, the values of the seats and the draw's number."""
 
     given_draws = 0  # how many draws at the start do not come from the seed
 
@@ -47,7 +46,7 @@ class Dealer:
         return commitment(self.seed)
 
     def draw(self, number: int, weighted: Weighted) -> int:
-        """The outcome of the match's draw with that number, counted from 0."""
+        """The outcome of draw `number` of the match, counted from 0."""
         left = self.below(number, sum(weight for _, weight in weighted))
         for outcome, weight in weighted:
             left -= weight
@@ -56,10 +55,10 @@ class Dealer:
         raise AssertionError("a number below the sum of the weights falls on one of them")
 
     def below(self, number: int, bound: int) -> int:
-        """A number from 0 to bound - 1, each equally likely, for the draw with that number.
+        """A uniform number from 0 to bound - 1 for draw `number`.
 
-        Numbers of the last, incomplete stretch of `bound` words are thrown away: taken as they
-        are they would make the low results a little likelier.
+        Words in the last, incomplete run of `bound` are rejected; they would bias the result
+        towards low numbers.
         """
         fair = _WORDS - _WORDS % bound
         attempt = 0
@@ -73,7 +72,7 @@ class Dealer:
 
 
 class FixedDealer(Dealer):
-    """Draws what it was given, then goes on as another dealer would; alone it then ends."""
+    """Draws the given outcomes, then those of another dealer; without one raises DealExhausted."""
 
     def __init__(self, outcomes: Sequence[int], then: Dealer | None = None) -> None:
         super().__init__(then.seed if then else b"", then.seat_values if then else None)
@@ -94,7 +93,7 @@ class FixedDealer(Dealer):
 
 
 def _key(seed: bytes, seat_values: Mapping[int, bytes]) -> bytes:
-    """Seed and values, each with its length before it so that no two mixtures look the same."""
+    """Hash of seed and values, each prefixed by its length so that no two inputs collide."""
     parts = [seed]
     for seat in sorted(seat_values):
         parts += [str(seat).encode(), seat_values[seat]]

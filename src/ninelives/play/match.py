@@ -1,4 +1,4 @@
-"""A game being played: its state, its record so far, and what became known on the way."""
+"""A game in progress: state, dealer and record in one object."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ninelives.play.replay import Replay
 
 
 class Match:
-    """One game at one table. Whoever has a match has its secrets: seats are shown `view` only.
+    """One game in progress. It holds all hidden information; give seats their `view` only.
 
-    `record` grows with every action. Make a match with `begin` or `resume`.
+    `record` grows with every action. Create a match with `begin` or `resume`.
 
     >>> from ninelives import games
     >>> match, log = Match.begin(games.load("catinthebox"), 3, {}, Dealer(b"seed"))
@@ -43,7 +43,7 @@ class Match:
         dealer: Dealer,
         players: Mapping[int, str] | None = None,
     ) -> tuple[Match, Log]:
-        """A new match and what became known before anybody had a choice."""
+        """A new match, dealt up to the first choice, and the events of the deal."""
         record = Record(game, seats, game.settled(options), players=dict(players or {}))
         match = cls(record, game.new(seats, options), dealer)
         match._note_dealer()
@@ -51,10 +51,10 @@ class Match:
 
     @classmethod
     def resume(cls, record: Record, dealer: Dealer) -> tuple[Match, Log]:
-        """The match a record stopped in, and all that became known in it; raises BadRecord.
+        """The match at the end of a record, and all its events so far; raises BadRecord.
 
-        A record of a fixed deal begins a match with that deal. A dealer who is not the one of
-        the record makes the draws from here on.
+        A record of a deal starts a new match with these draws. The dealer makes all further
+        draws; the record notes from which draw on if it is another dealer than before.
         """
         if record.section == DEAL:
             fixed = FixedDealer(record.draws(), then=dealer)
@@ -73,7 +73,7 @@ class Match:
         return self.record.game
 
     def waiting(self) -> list[int]:
-        """All seats that owe a choice now."""
+        """All seats that must choose now."""
         return self.game.waiting(self._state)
 
     def view(self, seat: int) -> View:
@@ -84,20 +84,20 @@ class Match:
         return self.record.outcome
 
     def act(self, seat: int, action: int) -> Log:
-        """Do what a seat wishes, and what chance does then; raises IllegalAction.
+        """Apply a seat's action and the draws that follow; raises IllegalAction.
 
-        The log has everything that became known: `log.heard_by(seat)` is what a seat may hear.
+        Returns all events, secret forms included: send a seat `log.heard_by(seat)` only.
         """
         log = Log()
         self._do(seat, action, log)
         return self._let_chance_act(log)
 
     def reveal(self) -> None:
-        """Show in the record the seed that the dealer had promised."""
+        """Write the dealer's seed into the record, once it can no longer help any player."""
         self.record.seed = self._dealer.seed
 
     def _note_dealer(self) -> None:
-        """The record says from which draw on this dealer can be checked."""
+        """Write into the record who deals, and from which draw on their seed can be checked."""
         self.record.commitment = self._dealer.commitment
         self.record.seat_values = dict(self._dealer.seat_values)
         self.record.seed = None

@@ -1,6 +1,6 @@
-"""Reading a record: from text to its parts, with the line number of everything that is wrong.
+"""Parsing records, with line numbers for errors.
 
-Here it is only read. Whether the actions are allowed and the result is true is for `replay`.
+Only the syntax is checked here; `replay` checks that the actions are legal and the result correct.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Numbered = tuple[int, str]
 
 
 def read_record(text: str, find_game: Callable[[str], Game[Any, Any]] = games.load) -> Record:
-    """The record so written; raises BadRecord.
+    """The record in a text; raises BadRecord.
 
     >>> header = "ninelives record 1\\ngame: felix\\nrules: 1\\nseats: 3\\n"
     >>> record = read_record(header + "play:\\nchance: start 0\\n")
@@ -71,7 +71,7 @@ def _read_header(lines: list[Numbered], find_game: Callable[[str], Game[Any, Any
 
 
 class _Header:
-    """The keys of a header with their values and line numbers, and how each is read."""
+    """The keys of a header with their values and line numbers."""
 
     def __init__(self, values: dict[str, str], numbers: dict[str, int]) -> None:
         self._values = values
@@ -98,7 +98,7 @@ class _Header:
         return Record(game, seats, settled, lines=self._numbers)
 
     def _same_variant(self, found: str) -> None:
-        """The pieces of the game found are those of the record."""
+        """Check that the game has the cards that the record was played with."""
         wanted = self._values.get("variant", "")
         if wanted and wanted != found:
             raise self._bad("variant", "other-variant", wanted)

@@ -1,4 +1,4 @@
-"""A whole game as text: how it is kept, written and read. docs/records.md describes the format.
+"""Records: a game as data, and how it is written as text. docs/records.md describes the format.
 
 Three things share it: a game (with its result), a position (without one, to go on from) and a
 deal (draws of chance only, to start from).
@@ -19,9 +19,9 @@ RESULT: Final = "result"
 
 
 class BadRecord(NinelivesError):
-    """A record that cannot be read or is not true: the line, and what is wrong with it.
+    """A record that is malformed or does not replay: the line, and what is wrong with it.
 
-    `fault` is a code for texts, `detail` what it is about (a word of the line, a rule id, …).
+    `fault` is a code for texts, `detail` the offending word, rule id or expected value.
     """
 
     def __init__(self, line: int, fault: str, detail: str = "") -> None:
@@ -33,7 +33,7 @@ class BadRecord(NinelivesError):
 
 @dataclass
 class Step:
-    """One action of a seat or of chance, and the line it was read from (0: not read)."""
+    """One action of a seat or outcome of chance, and the line of the file it came from, or 0."""
 
     seat: int
     action: int
@@ -42,10 +42,7 @@ class Step:
 
 @dataclass(eq=False)
 class Record:
-    """The parts of a record; two are the same if they are written the same.
-
-    `given_draws` many draws at its start were not made by the seed.
-    """
+    """The parts of a record. The first `given_draws` draws do not come from the seed."""
 
     game: Game[Any, Any]
     seats: int
@@ -61,7 +58,7 @@ class Record:
     lines: dict[str, int] = field(default_factory=dict)
 
     def line_of(self, key: str) -> int:
-        """The line a header or a line of the result was read from; the first for want of one."""
+        """The line of the file with this header or result; 1 if the record was not read."""
         return self.lines.get(key, 1)
 
     def draws(self) -> list[int]:
@@ -78,7 +75,7 @@ def write_record(record: Record) -> str:
 
 
 def write_header(record: Record) -> list[str]:
-    """Everything above the play."""
+    """The lines above the play."""
     info = record.game.info
     lines = [TITLE, f"game: {info.name}", f"rules: {info.rules_version}"]
     if info.variant:
