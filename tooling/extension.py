@@ -50,8 +50,10 @@ def extensions() -> list[Any]:
 
     way = compiler.toolchain()
     assert way is not None
+    # ninelives/__init__.py imports the client, whose dependencies are not installed where the
+    # package is built: only errors in the compiled modules count.
     unit, *modules = mypycify(
-        compiled_sources(),
+        ["--follow-imports=silent", *compiled_sources()],
         opt_level="3",
         debug_level="0",
         multi_file=way.multi_file,
