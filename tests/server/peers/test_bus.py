@@ -1,4 +1,4 @@
-"""Messages arrive whole, in their order and once, and who is gone is noticed."""
+"""Bus: messages arrive whole, in order and once; lost peers are noticed; versions mix."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ from ninelives.server.store import Store
 LONG = "猫\\\"'\n" * 20_000  # many notifications, and characters of all kinds of lengths
 
 
-class Ear:
-    """Notes what it hears, and whom it has lost."""
+class Recorder:
+    """Records messages and lost peers."""
 
     def __init__(self) -> None:
-        self.heard_all: list[tuple[str, AnyMessage]] = []
-        self.lost_all: list[str] = []
+        self.messages: list[tuple[str, AnyMessage]] = []
+        self.lost: list[str] = []
 
     def on_message(self, process: str, message: AnyMessage) -> None:
-        self.heard_all.append((process, message))
+        self.messages.append((process, message))
 
     def on_peer_lost(self, process: str) -> None:
-        self.lost_all.append(process)
+        self.lost.append(process)
 
 
-Connected: TypeAlias = tuple[Store, list[Bus], list[Ear]]
+Connected: TypeAlias = tuple[Store, list[Bus], list[Recorder]]
 
 
 async def until(condition: Callable[[], object]) -> None:
@@ -59,57 +59,60 @@ async def until(condition: Callable[[], object]) -> None:
 async def connected(shared_database: str) -> AsyncIterator[Connected]:
     """Two processes, "a" and "b", that know each other."""
     store = await Store.open(shared_database)
-    ears = [Ear(), Ear()]
-    two = [Bus(name, store.connect_raw, ear) for name, ear in zip("ab", ears, strict=True)]
+    recorders = [Recorder(), Recorder()]
+    two = [
+        Bus(name, store.connect_raw, recorder)
+        for name, recorder in zip("ab", recorders, strict=True)
+    ]
     async with AsyncExitStack() as stack:
         for each in two:
             await stack.enter_async_context(each.running())
         await until(lambda: two[0].knows("b") and two[1].knows("a"))
-        yield store, two, ears
+        yield store, two, recorders
     await store.close()
 
 
 async def test_bus_delivers_messages_whole_in_order_and_once(connected: Connected) -> None:
-    """Also two that are alike, of which a database delivers one if they are not told apart."""
+    """Also equal ones, of which PostgreSQL would deliver only one without their numbers."""
     twice = Request(1, "x")
     sent: list[AnyMessage] = [twice, twice, Reply([3, 4], LONG), Left(7), Reply([3], LONG), twice]
 
-    _, two, ears = connected
+    _, two, recorders = connected
     for message in sent:
         two[0].send("b", message)
-    await until(lambda: len(ears[1].heard_all) >= len(sent))
+    await until(lambda: len(recorders[1].messages) >= len(sent))
     two[1].send("a", Left(0))
-    await until(lambda: ears[0].heard_all)
-    assert ears[1].heard_all == [("a", message) for message in sent]
-    assert ears[0].heard_all == [("b", Left(0))]
-    assert ears[0].lost_all == ears[1].lost_all == []
+    await until(lambda: recorders[0].messages)
+    assert recorders[1].messages == [("a", message) for message in sent]
+    assert recorders[0].messages == [("b", Left(0))]
+    assert recorders[0].lost == recorders[1].lost == []
 
 
 async def test_both_sides_close_their_channels_when_a_connection_breaks(
     connected: Connected,
 ) -> None:
-    """What was under way may be lost, so nothing that was begun goes on; then it is as before."""
+    """Messages under way may be lost; then the peers find each other again."""
 
-    store, two, ears = connected
+    store, two, recorders = connected
     broken = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = :pid"
     find = "SELECT pid FROM pg_stat_activity WHERE query LIKE '%pg_notify%' AND pid <> "
     find += "pg_backend_pid() ORDER BY backend_start"
     async with store._engine.begin() as connection:
         first = (await connection.scalars(text(find))).all()[0]
         await connection.execute(text(broken), {"pid": first})
-    await until(lambda: ears[0].lost_all and ears[1].lost_all)
+    await until(lambda: recorders[0].lost and recorders[1].lost)
     await until(lambda: two[0].knows("b") and two[1].knows("a"))
     two[0].send("b", Left(5))
-    await until(lambda: ears[1].heard_all)
-    assert ears[1].heard_all == [("a", Left(5))]
+    await until(lambda: recorders[1].messages)
+    assert recorders[1].messages == [("a", Left(5))]
 
 
 async def test_bus_forgets_a_peer_that_shuts_down_at_once(connected: Connected) -> None:
-    store, two, ears = connected
-    third = Bus("c", store.connect_raw, Ear())
+    store, two, recorders = connected
+    third = Bus("c", store.connect_raw, Recorder())
     async with third.running():
         await until(lambda: two[0].knows("c"))
-    await until(lambda: ears[0].lost_all == ["c"])
+    await until(lambda: recorders[0].lost == ["c"])
     assert not two[0].knows("c")
 
 
@@ -118,19 +121,19 @@ async def test_a_new_peer_and_the_others_know_each_other_at_once(
 ) -> None:
     monkeypatch.setattr(buses, "HEARTBEAT", 1_000.0)
 
-    store, two, ears = connected
-    third = Bus("c", store.connect_raw, Ear())
+    store, two, recorders = connected
+    third = Bus("c", store.connect_raw, Recorder())
     async with third.running():
         await until(lambda: third.knows("a") and third.knows("b"))
         assert two[0].knows("c")
         assert two[1].knows("c")
-        assert ears[0].lost_all == ears[1].lost_all == []
+        assert recorders[0].lost == recorders[1].lost == []
 
 
 async def test_bus_forgets_a_peer_without_heartbeats(connected: Connected) -> None:
-    _, two, ears = connected
+    _, two, recorders = connected
     two[0]._peers["silent"] = 1, asyncio.get_running_loop().time() - buses.TIMEOUT - 1
-    await until(lambda: ears[0].lost_all == ["silent"])
+    await until(lambda: recorders[0].lost == ["silent"])
 
 
 @given(st.text(), st.integers(0, 2**40), st.lists(st.integers(0, 2**40)))
@@ -172,11 +175,11 @@ def test_a_field_that_a_later_version_appends_is_ignored() -> None:
 async def test_bus_ignores_and_logs_a_message_it_does_not_know(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    ear = Ear()
-    bus = Bus("a", _fail_to_connect, ear)
+    recorder = Recorder()
+    bus = Bus("a", _fail_to_connect, recorder)
     for number, data in enumerate((b"\x91\xa5later", write(Left(1)))):
         bus._notified(None, 0, "", f"b {number} . {b64encode(data).decode()}")
-    assert ear.heard_all == [("b", Left(1))]
+    assert recorder.messages == [("b", Left(1))]
     assert "peer b: unknown message ignored" in caplog.text
 
 

@@ -1,4 +1,4 @@
-"""A room is one process's at a time, and only that one may write of it."""
+"""Leases: one process owns a room at a time, and only its writes succeed."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def two_stores(shared_database: str) -> AsyncIterator[tuple[Store, Store]]
 
 
 async def fall_silent(store: Store) -> None:
-    """The time until which this process is believed to live is over."""
+    """Let this process's heartbeat expire."""
     async with store._engine.begin() as connection:
         silent = text("UPDATE processes SET until = 0 WHERE id = :id")
         await connection.execute(silent, {"id": store.process})
@@ -57,7 +57,7 @@ async def test_claim_fails_while_the_owner_is_alive(
 async def test_writes_with_an_outdated_fencing_token_fail(
     two_stores: tuple[Store, Store],
 ) -> None:
-    """Its room went to another one; what it says of it is not kept, and harms no other room."""
+    """Another process owns the room by then; writes of other rooms in the same commit succeed."""
     second = replace(ROOM, id="second")
 
     one, other = two_stores
@@ -80,7 +80,7 @@ async def test_renew_reports_the_rooms_that_were_lost(two_stores: tuple[Store, S
     one, other = two_stores
     assert await one.leases.renew() == set()
     await fall_silent(one)
-    assert await one.leases.renew() == set()  # nobody was quick enough
+    assert await one.leases.renew() == set()  # no other process has claimed it
     await fall_silent(one)
     await other.leases.claim(ROOM.id)
     assert one.leases.has(ROOM.id)
@@ -105,8 +105,7 @@ async def test_a_process_paused_during_a_commit_does_not_block_a_claim(
 async def test_leases_are_not_current_after_a_pause_until_renewed(
     two_stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also before it has noticed anything: nobody is told what may be old by now. Twice, since
-    others may just be about to take its rooms when it tells for the first time."""
+    """Two renewals are needed, since another process may be claiming rooms during the first."""
 
     one, _ = two_stores
     later = monotonic() + Lease().length_ms / 1000 - 0.5  # others wait a little longer
@@ -176,7 +175,7 @@ async def test_processes_that_start_at_once_migrate_the_database_once(
 async def test_find_fails_if_the_lease_is_lost_while_loading(
     two_stores: tuple[Store, Store],
 ) -> None:
-    """What was read of it is old by then."""
+    """What was read is outdated by then."""
     room = replace(ROOM, id="waiting", status="waiting", started=0)
 
     one, other = two_stores

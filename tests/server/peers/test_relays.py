@@ -1,4 +1,4 @@
-"""Two servers of one database: whoever comes to one of them plays with those at the other."""
+"""Two servers of one database: clients of both play in the same rooms."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from testkit.server import Running, running
 
 @contextmanager
 def two_servers(folder: Path, database: str) -> Iterator[tuple[Running, Running]]:
-    """That know each other: a visitor of the second has found a table of the first."""
+    """Two servers that know each other: a client of the second has joined a room of the first."""
     with ExitStack() as stack:
         one, other = (stack.enter_context(running(folder, database=database)) for _ in range(2))
         with join(at(other, open_table(one.url, "felix", seats=3))):
@@ -31,8 +31,7 @@ def two_servers(folder: Path, database: str) -> Iterator[tuple[Running, Running]
 
 
 def at(server: Running, link: str) -> str:
-    """The same link at another server. While that does not know who has the room it says so, and
-    the client tries again."""
+    """The same link at another server; clients try again until that knows the room's owner."""
     found = Link.read(link)
     return str(Link(server.url.rstrip("/"), found.room, found.token))
 
@@ -70,7 +69,7 @@ def test_a_whole_game_across_two_servers(tmp_path: Path, shared_database: str, g
 
 
 def test_a_relayed_client_gets_the_same_messages(tmp_path: Path, shared_database: str) -> None:
-    """Of every move, in the same words and in the same order; and nothing of a seat."""
+    """Every message in the same words and order, and no seat's view."""
     with two_servers(tmp_path, shared_database) as (one, other), ExitStack() as stack:
         link = open_table(one.url, "catinthebox", seats=2, bots=["random"])
         room = Link.read(link).room
@@ -106,7 +105,7 @@ def test_an_unknown_room_is_unknown_to_every_server(tmp_path: Path, shared_datab
 
 
 def test_rooms_move_to_the_other_server_when_one_ends(tmp_path: Path, shared_database: str) -> None:
-    """Visitors of the other one stay where they are, and the game goes on with its bots."""
+    """Clients of the other server stay connected to it, and the game continues with its bots."""
     with running(tmp_path, database=shared_database) as other:
         with running(tmp_path, database=shared_database) as one:
             link = open_table(one.url, "felix", seats=3, bots=["random", "random"])
@@ -123,7 +122,7 @@ def test_rooms_move_to_the_other_server_when_one_ends(tmp_path: Path, shared_dat
 def test_a_process_without_a_current_lease_sends_no_views(
     tmp_path: Path, shared_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever comes in is sent to try again, and finds the room when it is known whose it is."""
+    """Clients are asked to try again, and find the room once its owner is known."""
     with running(tmp_path, database=shared_database) as server:
         link = open_table(server.url, "felix", seats=3, bots=["random", "random"])
         with join(link) as table:

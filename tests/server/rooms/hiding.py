@@ -1,4 +1,4 @@
-"""A secret in all ways in which it could be written into a message."""
+"""A secret in every encoding that a message could have it in."""
 
 from __future__ import annotations
 

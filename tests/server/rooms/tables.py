@@ -1,4 +1,4 @@
-"""Rooms for tests, as values."""
+"""Rows of rooms for tests."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ ROOM = "abcdefghijkl"
 
 
 def table(game: str = "felix", *, bots: tuple[str, ...] = (), **wish: Any) -> RoomRow:
-    """A room that Ada has opened."""
+    """A waiting room with Ada as host."""
     if "seats" not in wish:
         wish["seats"] = min(games.load(game).info.seats)
     return new_room_row(NewRoom(game=game, bots=list(bots), **wish), ADA, ROOM, NOW)
 
 
 def game_of(game: str, *, bots: int = 0, **wish: Any) -> RoomRow:
-    """A game that has begun, with people on the seats that no bot has."""
+    """A running game, with people on all seats without a bot."""
     row = table(game, bots=("random",) * bots, **wish)
     people = [
         ADA,

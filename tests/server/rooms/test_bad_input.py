@@ -1,4 +1,4 @@
-"""Whatever is sent: it gets a typed answer, changes nothing, and nobody else notices."""
+"""Invalid requests get a typed answer, change nothing, and affect no other client."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HANDSHAKE = (
 )
 
 
-# -- not understood -------------------------------------------------------------------------------
+# -- malformed messages---------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def rest(client: ClientConnection) -> list[Message]:
-    """All that comes until the server hangs up."""
+    """All messages until the server closes the connection."""
     messages = []
     with suppress(ConnectionClosed):
         while True:
@@ -75,7 +75,7 @@ nonsense = st.one_of(
 def test_invalid_requests_are_refused_and_the_connection_stays_open(
     server: Running, messages: list[str | bytes]
 ) -> None:
-    """Each gets one answer of its own, whatever it is, and then a real question is answered."""
+    """Each gets one answer, and a valid request after it is handled."""
     with connect(server.ws, compression=None) as client:
         for message in messages:
             client.send(message)
@@ -180,7 +180,7 @@ def test_a_client_without_hello_is_closed(server: Running, monkeypatch: pytest.M
 def test_a_half_open_connection_is_closed_and_others_stay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """He does not answer pings, as one whose cable was cut; the other does."""
+    """One client answers no pings, as if its cable were cut; the other does."""
     monkeypatch.setattr(runner, "PING_EVERY", 1.0)
     with running(tmp_path) as server, connect(server.ws, compression=None) as alive:
         host, port = server.url.removeprefix("http://").rstrip("/").split(":")
@@ -192,7 +192,7 @@ def test_a_half_open_connection_is_closed_and_others_stay(
         assert msgspec.json.decode(alive.recv()) == {"type": "pong"}
 
 
-# -- too much -------------------------------------------------------------------------------------
+# -- limits ---------------------------------------------------------------------------------------
 
 
 def test_a_message_beyond_the_limit_closes_the_connection(server: Running) -> None:
@@ -231,7 +231,7 @@ async def test_connections_of_a_guest_are_limited(tmp_path: Path) -> None:
 
 
 async def test_connections_of_an_address_are_limited(tmp_path: Path) -> None:
-    """Anybody can be a new guest: the places they take together are counted too, and given back."""
+    """Guests of one address are counted together, and uncounted when they leave."""
 
     async with local_server(
         tmp_path, limits=replace(GENEROUS, connections_per_address=2)
@@ -258,11 +258,11 @@ async def test_rooms_of_a_guest_are_limited_and_old_bot_games_are_abandoned(tmp_
             await served.open("felix", seats=3)
 
 
-# -- against the order of things ------------------------------------------------------------------
+# -- invalid order -------------------------------------------------------------------------------
 
 
 async def test_requests_out_of_turn_or_for_other_seats_change_nothing(served: LocalServer) -> None:
-    """Out of turn, stale, repeated, foreign: each is told why, and no view changes."""
+    """Out of turn, stale, repeated, foreign: each is refused with a reason, and no view changes."""
 
     room, people = await three_at_felix(served)
     for person in people:

@@ -1,4 +1,4 @@
-"""The bots of a room: when they answer, and what, whoever thinks for them."""
+"""BotPlayers: when bots answer, and what."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHORT, LONG = 7, 1_400  # ms: pauses
 
 
 class Ticking(ManualClock):
-    """ServerClock in which also those who pause wait."""
+    """A clock that advances when all tasks pause."""
 
     async def pause(self, milliseconds: int) -> None:
         over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -31,7 +31,7 @@ class Ticking(ManualClock):
 
 
 class Slow(BotProcessPool):
-    """BotProcessPool that take as long as the test says."""
+    """A pool that takes as long as the test says."""
 
     def __init__(self, time: ManualClock, takes: int) -> None:
         super().__init__(1)
@@ -59,7 +59,7 @@ def table_of(served: LocalServer, **context: object) -> Table:
 
 
 async def updates(table: Table, bot: str, view: View) -> int:
-    """After how many milliseconds the answer is seen."""
+    """After how many milliseconds the bot answers."""
     time = table.context.clock
     assert isinstance(time, Ticking)
     begun = time.now()
@@ -79,7 +79,7 @@ async def updates(table: Table, bot: str, view: View) -> int:
 async def test_the_pause_hides_how_long_a_bot_thinks(
     served: LocalServer, bot: str, pause: int
 ) -> None:
-    """However early it was done, and also if it used up all of its time."""
+    """A bot that is done early, and one that uses all of its time."""
 
     moments = set()
     for takes in (0, 1, time_for(bot) - ALLOWANCE, time_for(bot)):
@@ -100,7 +100,7 @@ def test_time_for_covers_the_budget_of_each_bot() -> None:
 
 
 async def test_a_forced_choice_takes_as_long_as_a_hard_one(served: LocalServer) -> None:
-    """By a bot that has really thought, or had nothing to think about."""
+    """With a bot that really thinks."""
 
     thoughts = served.registry._context.bot_pool._tasks
     for forced in (True, False):
@@ -121,7 +121,7 @@ async def test_a_forced_choice_takes_as_long_as_a_hard_one(served: LocalServer) 
 
 
 async def test_a_bot_repeats_its_choice_for_the_same_seed(served: LocalServer) -> None:
-    """A server that was away knows nothing of what its bots were at, and need not."""
+    """So a restarted server need not know what its bots were thinking about."""
 
     table = table_of(served)
     for choice in [*range(12), *range(12)]:
@@ -135,7 +135,7 @@ async def test_a_bot_repeats_its_choice_for_the_same_seed(served: LocalServer) -
 
 
 class RemoteRoom(View):
-    """A view that cannot be told to another process, so that whoever thinks there fails."""
+    """A view that cannot be sent to another process, so that the search there fails."""
 
     def __init__(self) -> None:
         super().__init__(0, "", view_of(forced=False).legal)
@@ -172,7 +172,7 @@ async def test_a_random_move_replaces_an_illegal_choice(
 
 
 async def test_searching_bots_play_a_whole_game(served: LocalServer) -> None:
-    """On a whole server: whoever sits there, no choice is seen before its time."""
+    """On a whole server no choice is sent before its time."""
 
     opened = await served.open(GAME, seats=2, bots=["kitten"], begin=True)
     room = await served.registry.find(opened.room)

@@ -1,4 +1,4 @@
-"""Names, chat, clocks, pauses: what is decided without a network."""
+"""Names, chat, clocks and pauses."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_server_clock_is_monotonic(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_random_pauses_stay_within_their_bounds() -> None:
-    """The pause is drawn by something that is given nothing, and all lengths occur."""
+    """The pause depends on nothing, and all lengths occur."""
     draw = random_pauses(700, 710)
     assert not inspect.signature(draw).parameters
     assert {draw() for _ in range(1_000)} == set(range(700, 711))

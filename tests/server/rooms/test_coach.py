@@ -1,4 +1,4 @@
-"""Who may ask the coach, what it tells and to whom, and reviews of games that are over."""
+"""Hints and reviews: who may ask, what they contain, and their limits."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ALL_GAMES = pytest.mark.parametrize("game", games.names())
 
 
 async def alone(served: LocalServer, game: str = "felix", **wish: Any) -> tuple[str, Client]:
-    """A game of Ada with bots that has begun and waits for her."""
+    """A running game of Ada against bots that waits for her."""
     seats = min(games.load(game).info.seats)
     bots = ["random"] * (seats - 1)
     opened = await served.open(game, seats=seats, bots=bots, begin=True, **wish)
@@ -51,7 +51,7 @@ async def test_a_hint_lists_the_best_moves(served: LocalServer, game: str) -> No
 async def test_a_hint_uses_the_clients_view_alone(
     served: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the coach is given to think about is what this seat was sent, to the last fact."""
+    """The coach is given exactly the facts that were sent to this seat."""
     given: list[Task] = []
 
     perform = BotProcessPool.perform
@@ -136,7 +136,7 @@ async def test_a_failed_hint_is_refused_and_the_game_continues(
 
 
 async def finished(served: LocalServer, game: str = "felix") -> tuple[str, Client]:
-    """A game of Ada and bots, in which she always takes the first legal action."""
+    """A finished game of Ada and bots, in which she takes the first legal action."""
     room, ada = await alone(served, game)
     update, status = seen(ada), ""
     answered = -1
@@ -151,7 +151,7 @@ async def finished(served: LocalServer, game: str = "felix") -> tuple[str, Clien
 
 
 async def reviewed(served: LocalServer, room: str, seat: int) -> Message:
-    """The whole review, asked for until it is done."""
+    """The finished review, requested until it is done."""
     path = f"/api/rooms/{room}/review?seat={seat}"
     while True:
         status, body = await served.get(path)
@@ -239,7 +239,7 @@ async def test_a_failed_review_can_be_started_again(
 async def test_rooms_do_not_wait_for_the_coach(
     served: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The thought is held up; the table goes on beside it."""
+    """The coach is blocked, and the table plays on."""
     held = Event()
     perform = BotProcessPool.perform
 

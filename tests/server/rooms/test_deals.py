@@ -1,4 +1,4 @@
-"""Deals that can be checked: promised first, then mixed with what the seats add, and shown."""
+"""Verifiable deals: the commitment, the seats' values, and the draws that derive from both."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ONE, OTHER = "00" * 16, "c0ffee"
 
 
 async def waiting_with_a_friend(served: LocalServer) -> tuple[str, Client, Client]:
-    """A table of Ada's at which Bo and a bot sit."""
+    """Ada's table with Bo and a bot."""
     opened = await served.open("felix", seats=3, bots=["random"])
     ada = await served.join(opened.room, guest="ada")
     bo = await served.join(opened.room, guest="bo")
@@ -36,7 +36,7 @@ async def waiting_with_a_friend(served: LocalServer) -> tuple[str, Client, Clien
 
 
 async def ended(served: LocalServer, room: str, *people: Client) -> Record:
-    """The record of the game that these people end here; every line of it is checked."""
+    """The verified record, after these players abandon the game."""
     for person in people:
         await person.asked("abandon", agree=True)
     status, text = await served.get(f"/api/rooms/{room}/record")
@@ -50,7 +50,7 @@ def values(shown: Message) -> list[str]:
     return [place["value"] for place in shown["places"]]
 
 
-# -- the promise ----------------------------------------------------------------------------------
+# -- the commitment ------------------------------------------------------------------------------
 
 
 async def test_the_commitment_is_public_before_the_deal_and_matches_the_record(
@@ -83,7 +83,7 @@ async def test_a_room_of_an_older_version_without_a_seed_gets_a_lasting_commitme
     assert shown[0] == shown[1]
 
 
-# -- what the seats add ---------------------------------------------------------------------------
+# -- values of the seats --------------------------------------------------------------------------
 
 
 async def test_values_for_the_deal_survive_a_restart_and_are_mixed_in(tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def _first_draws(row: RoomRow) -> list[int]:
     return opening.move.draws
 
 
-# -- every draw again -----------------------------------------------------------------------------
+# -- all draws -----------------------------------------------------------------------------------
 
 
 def drawn_again(shown: Deal, number: int) -> int:

@@ -1,4 +1,4 @@
-"""Leases are renewed whatever else there is to do, and what is lost is given up."""
+"""LeaseKeeper renews leases, drops lost rooms and adopts orphaned ones."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from ninelives.server.store.leases import Leases, RoomElsewhere
 
 
 class Moments(ServerClock):
-    """A pause is over at once, when everybody else had a turn."""
+    """Pauses end at once, after all other tasks had a turn."""
 
     async def pause(self, milliseconds: int) -> None:
         await asyncio.sleep(0)
 
 
 class Noted:
-    """Leases of three rooms that nobody has. The second renewal fails, the third has lost one."""
+    """Three orphaned rooms; the second renewal fails, and the third reports a lost room."""
 
     shared = True
     heartbeat_ms = 1_000
@@ -40,7 +40,7 @@ class Noted:
 
 
 class RoomHolder:
-    """Has rooms of all kinds."""
+    """Rooms that load slowly, are held elsewhere, or fail."""
 
     def __init__(self, *, slow: bool) -> None:
         self.found: list[str] = []

@@ -1,4 +1,4 @@
-"""New rooms, and the next room of the same people."""
+"""Rows of new rooms and of rematches."""
 
 from __future__ import annotations
 

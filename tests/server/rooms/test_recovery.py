@@ -1,4 +1,4 @@
-"""Nothing that was told is ever lost, and nothing is told that was not kept."""
+"""Restarts, failed commits, failed steps, slow readers, and idle rooms."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def test_a_game_continues_after_a_restart_of_the_server(tmp_path: Path) ->
 
 
 async def choose(client: Client) -> None:
-    """Make the next choice of seat 0, and wait until it is asked for another one."""
+    """Make the next choice of seat 0, and wait until it must choose again."""
     update = seen(client)
     while 0 not in update["waiting"]:
         update = await client.next("update")
@@ -74,7 +74,7 @@ async def test_bots_play_on_after_a_restart_of_the_server(tmp_path: Path) -> Non
 async def test_nothing_is_sent_if_the_commit_fails(
     served: LocalServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Everybody is sent away to come again, and finds the table as it was."""
+    """All clients are asked to reconnect, and find the table as it was before."""
 
     def failing(*_: object) -> Future[None]:
         done: Future[None] = asyncio.get_running_loop().create_future()
@@ -130,7 +130,7 @@ def broken() -> None:
 
 @dataclass
 class Heard:
-    """A line on which the other side takes as much as it likes."""
+    """A transport whose client reads as much as the test says."""
 
     said: list[bytes] = field(default_factory=list)
     unsent: int = 0
@@ -178,7 +178,7 @@ async def test_a_failed_bot_does_not_stop_the_game(
     assert "bot greedy failed" in caplog.text
 
 
-# -- rooms that nobody is in ----------------------------------------------------------------------
+# -- idle rooms -----------------------------------------------------------------------------------
 
 
 async def test_a_room_without_clients_is_unloaded_and_loaded_again(served: LocalServer) -> None:
@@ -231,7 +231,7 @@ async def test_a_room_with_a_running_clock_stays_loaded(served: LocalServer) -> 
 async def test_idle_rooms_are_abandoned(
     served: LocalServer, wish: dict[str, Any], limit: int
 ) -> None:
-    """An open table soon, one by invitation after a week, a game after months, asleep or not."""
+    """Listed tables soon, others after a week, games after months, loaded or not."""
 
     opened = await served.open("felix", seats=3, **wish)
     room = await served.registry.find(opened.room)
@@ -259,7 +259,7 @@ async def test_a_waiting_room_with_a_client_stays_open(served: LocalServer) -> N
 
 
 async def test_a_game_with_recent_moves_is_not_abandoned(served: LocalServer) -> None:
-    """However long ago it began, a choice was made in it since."""
+    """However old the game, a recent choice keeps it."""
 
     opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
     ada = await served.join(opened.room, token=opened.token)
@@ -277,7 +277,7 @@ async def test_a_game_with_recent_moves_is_not_abandoned(served: LocalServer) ->
 
 
 async def test_concurrent_finds_load_a_room_once(served: LocalServer) -> None:
-    """Many who come at the same moment find the same room."""
+    """Clients that join at the same moment get the same room."""
 
     opened = await served.open("felix", seats=3)
     room = await served.registry.find(opened.room)

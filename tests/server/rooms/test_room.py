@@ -1,4 +1,4 @@
-"""People at a table, over real sockets: coming, sitting, talking, leaving, playing on."""
+"""Rooms over real WebSockets: joining, sitting, chatting, leaving, playing on."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def reason(messages: list[Message]) -> str:
 
 
 async def three_at_felix(served: LocalServer, **wish: Any) -> tuple[str, list[Client]]:
-    """A game of Felix that has begun, with Ada, Bo and Cy, and their tokens thrown away."""
+    """A running game of Felix with the guests Ada, Bo and Cy."""
     await served.named("bo", "Bo")
     await served.named("cy", "Cy")
     opened = await served.open("felix", seats=3, **wish)
@@ -48,7 +48,7 @@ async def three_at_felix(served: LocalServer, **wish: Any) -> tuple[str, list[Cl
 
 
 def seen(client: Client) -> Message:
-    """The last that this one was shown of the game."""
+    """The client's latest update."""
     text = next(text for text in reversed(client.heard) if text.startswith('{"type":"update"'))
     update: Message = msgspec.json.decode(text)
     return update
@@ -56,10 +56,10 @@ def seen(client: Client) -> Message:
 
 @pytest.mark.parametrize("game", games.names())
 async def test_a_whole_game_of_people_and_a_bot(served: LocalServer, game: str) -> None:
-    """Everybody plays as soon as asked, the record is true, and everybody may have it."""
+    """All seats play at once when asked; the record verifies, and any client may get it."""
 
     async def plays(client: Client, seat: int) -> Message:
-        """Take a legal action whenever asked; the room as it is at the end."""
+        """Take a legal action whenever asked; returns the room at the end."""
         answered = -1
         while True:
             message = await client.next()
@@ -287,7 +287,7 @@ async def test_the_link_of_a_seat_opens_the_rematch_too(served: LocalServer) -> 
 
 
 async def test_programs_without_a_cookie_are_not_counted_together(tmp_path: Path) -> None:
-    """Who is known by a token alone may have a rematch, however many others there are."""
+    """A client with a token alone may open a rematch, however many others there are."""
 
     async with local_server(tmp_path, limits=replace(GENEROUS, rooms_per_guest=1)) as served:
         await served.registry.open(NewRoom(game="felix", seats=3, bots=["random"]), "eve", "Eve")

@@ -1,4 +1,4 @@
-"""Who sits where before the game."""
+"""Seats: sitting, swapping, bots, starting, stand-ins, and which seat a client has."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Every byte that a seat, a spectator or a stranger receives, and what it does not tell.
+"""Every byte that a seat, a spectator or a stranger receives, and what it does not reveal.
 
-That a view tells no secret is tested with the games. Here it is shown that nothing but views and
-what was heard goes out, to nobody but its seat, and that two worlds which look the same to a seat
-sound the same to it on the wire, byte for byte.
+The games test that a view reveals no secret. These tests show that the server sends nothing but
+views and events, each to its own seat, and that two worlds which look the same to a seat get the
+same messages, byte for byte.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def two_worlds(
 ) -> Iterator[tuple[LocalServer, GameSession, Moves]]:
     """A game at some point, the same game with other secrets, and how both may go on.
 
-    How they go on differs where it can without the viewer seeing it in his view.
+    How they go on differs where it can without showing in the viewer's view.
     """
     dice = QuickDice(seed)
     true, imagined = so_far(row, seed), so_far(row, seed)
@@ -90,7 +90,7 @@ def so_far(row: RoomRow, seed: int) -> GameSession:
 
 
 def unseen_difference(true: Match, imagined: Match, viewer: int) -> tuple[Moves, Moves]:
-    """A next move of somebody else in each world after which they look the same still."""
+    """A next move of another seat in each world after which both still look the same."""
     for seat in true.waiting():
         if seat == viewer:
             continue
@@ -151,7 +151,7 @@ async def heard_in(
 
 
 def kept(*_: object) -> asyncio.Future[None]:
-    """The journal of an imagined world is kept nowhere."""
+    """Do not store the journal of an imagined world."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     done.set_result(None)
     return done
@@ -162,7 +162,7 @@ def kept(*_: object) -> asyncio.Future[None]:
 
 @ALL_GAMES
 async def test_all_that_is_sent_in_a_whole_game(served: LocalServer, game: str) -> None:
-    """Each seat gets its own view and what it heard; everybody else what a spectator gets."""
+    """Each seat gets its own view and events; every other client gets those of a spectator."""
 
     row = game_of(game)
     session, opening = GameSession.start(row)
@@ -184,7 +184,7 @@ async def test_all_that_is_sent_in_a_whole_game(served: LocalServer, game: str) 
 
 
 async def people_without_a_seat(served: LocalServer, row: RoomRow) -> list[Client]:
-    """A spectator, and some who come with what is not theirs."""
+    """A spectator, and clients with invalid or foreign credentials."""
     other = await served.open(row.game, seats=row.seats)
     forged = f"{served.cookie(GUESTS[0])[:-1]}0".replace("ninelives=", "ninelives=x")
     clients = [
@@ -201,7 +201,7 @@ async def people_without_a_seat(served: LocalServer, row: RoomRow) -> list[Clien
 
 
 async def play_to_the_end(room: Room, seats: list[Client], nobodies: list[Client]) -> None:
-    """Everybody plays; what each is told is compared with what his view says."""
+    """Play to the end, and compare each client's messages with its view."""
     assert room.session is not None
     dice, session = QuickDice(5), room.session
     while waiting := session.match.waiting():
@@ -235,7 +235,7 @@ def expected(session: GameSession, viewer: int) -> Message:
 
 
 def secrets_of(served: LocalServer, row: RoomRow, room: Room) -> list[str]:
-    """What must be in nobody's messages, in all ways in which it could be written."""
+    """What no message may contain, in every encoding it could have."""
     assert room.session is not None
     secrets = [row.seed, *(place.token_hash for place in row.places), b"k" * 32]
     texts = [text for secret in secrets for text in written(secret)]
@@ -251,7 +251,7 @@ def secrets_of(served: LocalServer, row: RoomRow, room: Room) -> list[str]:
 async def test_a_replay_of_a_running_game_shows_what_was_sent(
     served: LocalServer, game: str
 ) -> None:
-    """One's own seat as one saw it; anything else is refused or what a spectator saw."""
+    """The caller's own seat; anything else is refused, or is what a spectator saw."""
 
     seats = min(games.load(game).info.seats)
     opened = await served.open(game, seats=seats, bots=["random"] * (seats - 1), begin=True)
@@ -277,7 +277,7 @@ async def test_a_replay_of_a_running_game_shows_what_was_sent(
 
 @ALL_GAMES
 async def test_bots_pause_before_every_choice_also_a_forced_one(tmp_path: Path, game: str) -> None:
-    """For each choice of a bot one pause is drawn, forced or not, and none is left out."""
+    """One pause is drawn for each choice of a bot, forced or not."""
 
     async with local_server(tmp_path, bot_pause=(7, 7)) as served:
         seats = min(games.load(game).info.seats)
@@ -298,7 +298,7 @@ async def test_bots_pause_before_every_choice_also_a_forced_one(tmp_path: Path, 
 async def test_a_players_only_legal_move_is_not_played_for_them(
     served: LocalServer, game: str
 ) -> None:
-    """Where a single action is legal the table waits for it like for any other."""
+    """The table waits for a single legal action like for any other."""
 
     dice = QuickDice(3)
 

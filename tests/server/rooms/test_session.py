@@ -1,4 +1,4 @@
-"""A game in a room: choices by number, and the same game again from its journal."""
+"""GameSession: numbered choices, recovery from the journal, replays and clocks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ seeds = st.integers(0, 2**32 - 1)
 
 
 def played(row: RoomRow, seed: int, limit: int = 10_000) -> Iterator[tuple[GameSession, MoveRow]]:
-    """A random game, each time the game and what was just kept of it."""
+    """A random game: the session after each move, and the row of the journal."""
     dice = QuickDice(seed)
     session, opening = GameSession.start(row)
     yield session, opening.move
@@ -113,7 +113,7 @@ def test_a_journal_of_other_rules_does_not_replay() -> None:
         GameSession.recover(replace(game_of("felix"), rules=99), [], NOW)
 
 
-# -- afterwards -----------------------------------------------------------------------------------
+# -- after the game-------------------------------------------------------------------------------
 
 
 @given(names, seeds)

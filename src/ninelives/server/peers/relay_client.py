@@ -19,7 +19,7 @@ class RelayClient:
         self._channels: dict[int, tuple[str, Connection]] = {}
 
     def open(self, process: str, room: str, connection: Connection, token: str) -> int:
-        """Open a channel; the client is told to try again if the process is not alive."""
+        """Open a channel; if the process is not alive the client is asked to try again."""
         channel = next(self._numbers)
         if not self._bus.knows(process):
             connection.close("try-again")

@@ -1,7 +1,7 @@
 """The server's coach: hints during a game against bots, and reviews of finished games.
 
 It thinks in the processes of the bots, and takes turns with the tables. A review shows no more than
-a replay does, so whoever may see the one may see the other.
+a replay does, so a client that may see the one may see the other.
 """
 
 from __future__ import annotations
