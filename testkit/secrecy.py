@@ -24,9 +24,9 @@ def difference(
     ):
         return "the picture"
     if game.legal(world, viewer) != game.legal(state, viewer):
-        return "what he may do"
+        return "the legal actions"
     if (game.waiting(world), game.to_act(world)) != (game.waiting(state), game.to_act(state)):
-        return "who is waited for"
+        return "the seats that are waited for"
     return ""
 
 
@@ -37,7 +37,7 @@ def difference_heard(setting: Setting, state: State, viewer: int, dice: QuickDic
     heard = _heard_by_view(setting, state, viewer)
     for after, sounds in _heard_by_view(setting, world, viewer).items():
         if after in heard and sounds != heard[after]:
-            return f"what is heard: {heard[after]}, imagined {sounds}"
+            return f"the events: {heard[after]}, imagined {sounds}"
     return ""
 
 

@@ -106,7 +106,7 @@ def test_a_message_that_is_not_of_the_record_is_found() -> None:
     with pytest.raises(AssertionError, match="updates"):
         judge.judged(0, "", "facts", received[:-1])
     welcome = msgspec.json.encode({"type": "welcome", "seat": 0, "token": "x"}).decode()
-    with pytest.raises(AssertionError, match="somebody else's token"):
+    with pytest.raises(AssertionError, match="the token of another seat"):
         judge.judged(0, "y", "facts", [welcome, *received])
 
 

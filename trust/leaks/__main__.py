@@ -17,7 +17,7 @@ from trust.leaks import online, worlds
 
 
 def main() -> dict[str, object]:
-    parser = argparse.ArgumentParser(description="Does anybody learn what he may not know?")
+    parser = argparse.ArgumentParser(description="Does a seat learn what it may not know?")
     parser.add_argument("--games", type=int, default=10_000, help="random ones, of each kind")
     parser.add_argument("--online", type=int, help="on a server; usually 3 for every 100 of those")
     parser.add_argument("--seed", type=int, default=0, help="which games")

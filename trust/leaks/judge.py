@@ -58,7 +58,7 @@ class Judge:
                 self._update(seat, form, message, text)
             elif message["type"] == "welcome":
                 assert message["seat"] in (seat, NOBODY), message
-                assert message["token"] in ("", token), "somebody else's token"
+                assert message["token"] in ("", token), "the token of another seat"
             else:
                 assert message["type"] in ("room", "refused", "allowed"), message
         seen = [message for message in messages if message.startswith('{"type":"update"')]

@@ -1,4 +1,4 @@
-"""Whole games on a server; every message of every connection is kept and then checked.
+"""Whole games on a server; every message of every connection is stored and then checked.
 
 Each seat has two connections, one for facts and one for pictures, and two more belong to a
 spectator. When the game is over and its seed is known, its record is replayed: each message must be

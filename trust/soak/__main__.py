@@ -50,7 +50,7 @@ def servers(wanted: argparse.Namespace) -> Iterator[tuple[list[ServerProcess], P
         if wanted.postgresql:
             programs = packaged() if wanted.postgresql == "packaged" else of_the_system()
             if programs is None:
-                raise SystemExit("There is no PostgreSQL on this machine.")
+                raise SystemExit("No PostgreSQL is installed on this machine.")
             database = stack.enter_context(Postgres(programs))
         url = database.new_database() if database else ""
         started = [ServerProcess(folder, database=url) for _ in range(SERVERS if database else 1)]

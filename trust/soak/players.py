@@ -110,7 +110,7 @@ class Player:
             case "welcome":
                 self._asked.clear()
                 if message["seat"] not in (self.seat, -2):
-                    raise NotAsPromised(f"seat {self.seat} was told that it is {message['seat']}")
+                    raise NotAsPromised(f"seat {self.seat} is now seat {message['seat']}")
                 if message["seat"] == -2:
                     await _say(socket, type="sit", seat=self.seat)
             case "room":
@@ -138,7 +138,7 @@ class Player:
     async def _update(self, socket: ClientConnection, update: dict[str, Any], notes: Notes) -> None:
         choice, revision = update["choice"], update["revision"]
         if revision < self._revision:
-            raise NotAsPromised(f"{self}: told of move {self._revision}, and now of {revision}")
+            raise NotAsPromised(f"{self}: saw move {self._revision}, and now {revision}")
         if not self.answered <= choice <= len(self.made):
             raise NotAsPromised(f"{self}: {self.answered} choices answered, and now {choice}")
         self._revision = revision

@@ -105,9 +105,9 @@ class Table:
         if record.outcome is None or record.seed is None:
             raise NotAsPromised(f"{room}: the record has no end")
         for player in players:
-            kept = [step.action for step in record.steps if step.seat == player.seat]
-            if kept != player.made:
-                raise NotAsPromised(f"{player}: made {player.made}, kept {kept}")
+            recorded = [step.action for step in record.steps if step.seat == player.seat]
+            if recorded != player.made:
+                raise NotAsPromised(f"{player}: made {player.made}, recorded {recorded}")
         seats = {step.seat for step in record.steps} - {CHANCE}
         if len(seats) != record.seats:
-            raise NotAsPromised(f"{room}: somebody never had a choice")
+            raise NotAsPromised(f"{room}: a seat never had a choice")
