@@ -144,7 +144,7 @@ class Store:
         """A new connection for LISTEN and NOTIFY between the processes of a PostgreSQL database."""
         return await connect_raw(self._engine)
 
-    # -- upsert --------------------------------------------------------------------------------
+    # -- saving ---------------------------------------------------------------------------------
 
     def unblock(self, room: str) -> None:
         """Accept writes to the room again after a failed one: it was loaded from the database."""
@@ -198,12 +198,12 @@ class Store:
         return found[0] if found else None
 
     async def moves(self, room: str) -> list[MoveRow]:
-        """The journal, from the first move on."""
+        """All moves of the room, in order."""
         wanted = _columns_without_room(MOVES).where(MOVES.c.room == room).order_by(MOVES.c.number)
         return [MoveRow(**row) for row in await self._rows(wanted)]
 
     async def messages(self, room: str, limit: int) -> list[ChatMessage]:
-        """The last lines of the chat, the oldest of them first."""
+        """The last messages of the chat, the oldest first."""
         wanted = _columns_without_room(LINES).where(LINES.c.room == room)
         found = await self._rows(wanted.order_by(LINES.c.number.desc()).limit(limit))
         return [ChatMessage(**row) for row in reversed(found)]
