@@ -95,7 +95,6 @@ async def test_a_token_of_another_room_shows_no_seat_over_http(served: LocalServ
 
 async def test_the_stored_hash_of_a_token_opens_no_seat(served: LocalServer) -> None:
     """Reading the database gives no access to a seat."""
-
     opened = await served.open("felix", seats=3)
     kept = token_hash(opened.token)
     for forged in (kept.hex(), kept.decode("latin-1")):
@@ -182,7 +181,6 @@ async def test_a_stale_choice_is_refused(served: LocalServer) -> None:
 
 async def test_a_replayed_act_is_applied_once(served: LocalServer) -> None:
     """A recorded message is useless, to its own seat and to another."""
-
     room, people = await three_at_felix(served)
     acts = [{"choice": 0, "action": seen(each)["view"]["legal"][0]} for each in people]
     for person, act in zip(people, acts, strict=True):
@@ -229,7 +227,6 @@ async def test_a_rematch_with_a_foreign_token_is_refused(served: LocalServer) ->
 
 async def test_a_message_before_hello_is_refused(served: LocalServer) -> None:
     """Also with the cookie of a seated guest: no room was named."""
-
     room, (ada, *_) = await three_at_felix(served)
     client = await served.dial(guest="ada")
     await client.say("act", choice=0, action=seen(ada)["view"]["legal"][0])
@@ -278,7 +275,6 @@ async def test_a_call_from_a_foreign_origin_opens_no_table_with_a_true_cookie(
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "localhost.evil.example"])
 async def test_a_rebound_host_name_gets_nothing(served: LocalServer, host: str) -> None:
     """DNS rebinding: to the browser this is the origin of the other page, and it may read."""
-
     headers = {"host": host, "origin": f"http://{host}", "cookie": served.cookie("ada")}
     for method, path in (("GET", "/api/tables"), ("GET", "/"), ("POST", "/api/rooms")):
         answer = await called(served, method, path, headers=headers)

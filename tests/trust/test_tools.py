@@ -14,7 +14,7 @@ from ninelives.play.match import Match
 from testkit.secrecy import difference
 from testkit.server_process import first_error
 from testkit.tables import SETTINGS, Setting, position
-from tests.server.rooms.hiding import written
+from tests.server.rooms.encodings import encodings_of
 from trust import finding
 from trust.finding import Finding, aligned
 from trust.fuzz import mutations, texts, tries
@@ -111,7 +111,7 @@ def test_a_message_that_is_not_of_the_record_is_found() -> None:
 
 
 def test_a_secret_is_known_however_it_is_written() -> None:
-    assert written(b"\xff\xfe\x00") == ["fffe00", "//4A", "__4A", "\xff\xfe\x00"]
+    assert encodings_of(b"\xff\xfe\x00") == ["fffe00", "//4A", "__4A", "\xff\xfe\x00"]
 
 
 # -- telling --------------------------------------------------------------------------------------

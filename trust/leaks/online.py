@@ -26,7 +26,7 @@ from ninelives.wire.replies import PROTOCOL
 from ninelives.wire.requests import Form
 from testkit.server_process import ServerProcess, serving
 from testkit.tables import SETTINGS, Setting
-from tests.server.rooms.hiding import written
+from tests.server.rooms.encodings import encodings_of
 from tests.server.rooms.local_server import Client
 from trust.finding import Finding
 from trust.leaks.judge import Judge
@@ -161,7 +161,7 @@ def _no_secrets(
     """Check that no message contains the seed, or the token or cookie of another player."""
     said = "".join(messages)
     assert len(seed) == 32, "the record shows the seed"
-    secrets = written(seed) + list(_of_others(who, people))
+    secrets = encodings_of(seed) + list(_of_others(who, people))
     found = [secret for secret in secrets if secret in said]
     assert not found, f"seat {who.seat} received {found}"
 

@@ -92,7 +92,6 @@ async def test_both_sides_close_their_channels_when_a_connection_breaks(
     connected: Connected,
 ) -> None:
     """Messages under way may be lost; then the peers find each other again."""
-
     store, two, recorders = connected
     broken = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = :pid"
     find = "SELECT pid FROM pg_stat_activity WHERE query LIKE '%pg_notify%' AND pid <> "

@@ -106,7 +106,6 @@ async def test_leases_are_not_current_after_a_pause_until_renewed(
     two_stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two renewals are needed, since another process may be claiming rooms during the first."""
-
     one, _ = two_stores
     later = monotonic() + Lease().length_ms / 1000 - 0.5  # others wait a little longer
     sure = [one.leases.is_current]

@@ -232,7 +232,6 @@ async def test_connections_of_a_guest_are_limited(tmp_path: Path) -> None:
 
 async def test_connections_of_an_address_are_limited(tmp_path: Path) -> None:
     """Guests of one address are counted together, and uncounted when they leave."""
-
     async with local_server(
         tmp_path, limits=replace(GENEROUS, connections_per_address=2)
     ) as served:
@@ -263,7 +262,6 @@ async def test_rooms_of_a_guest_are_limited_and_old_bot_games_are_abandoned(tmp_
 
 async def test_requests_out_of_turn_or_for_other_seats_change_nothing(served: LocalServer) -> None:
     """Out of turn, stale, repeated, foreign: each is refused with a reason, and no view changes."""
-
     room, people = await three_at_felix(served)
     for person in people:
         await person.asked("act", choice=0, action=seen(person)["view"]["legal"][0])

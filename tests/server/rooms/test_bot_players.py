@@ -80,7 +80,6 @@ async def test_the_pause_hides_how_long_a_bot_thinks(
     served: LocalServer, bot: str, pause: int
 ) -> None:
     """A bot that is done early, and one that uses all of its time."""
-
     moments = set()
     for takes in (0, 1, time_for(bot) - ALLOWANCE, time_for(bot)):
         time = Ticking()
@@ -101,7 +100,6 @@ def test_time_for_covers_the_budget_of_each_bot() -> None:
 
 async def test_a_forced_choice_takes_as_long_as_a_hard_one(served: LocalServer) -> None:
     """With a bot that really thinks."""
-
     thoughts = served.registry._context.bot_pool._tasks
     for forced in (True, False):
         time = Ticking()
@@ -122,7 +120,6 @@ async def test_a_forced_choice_takes_as_long_as_a_hard_one(served: LocalServer) 
 
 async def test_a_bot_repeats_its_choice_for_the_same_seed(served: LocalServer) -> None:
     """So a restarted server need not know what its bots were thinking about."""
-
     table = table_of(served)
     for choice in [*range(12), *range(12)]:
         before = len(table.answers)
@@ -173,7 +170,6 @@ async def test_a_random_move_replaces_an_illegal_choice(
 
 async def test_searching_bots_play_a_whole_game(served: LocalServer) -> None:
     """On a whole server no choice is sent before its time."""
-
     opened = await served.open(GAME, seats=2, bots=["kitten"], begin=True)
     room = await served.registry.find(opened.room)
     assert room is not None

@@ -232,7 +232,6 @@ async def test_idle_rooms_are_abandoned(
     served: LocalServer, wish: dict[str, Any], limit: int
 ) -> None:
     """Listed tables soon, others after a week, games after months, loaded or not."""
-
     opened = await served.open("felix", seats=3, **wish)
     room = await served.registry.find(opened.room)
     assert room is not None
@@ -260,7 +259,6 @@ async def test_a_waiting_room_with_a_client_stays_open(served: LocalServer) -> N
 
 async def test_a_game_with_recent_moves_is_not_abandoned(served: LocalServer) -> None:
     """However old the game, a recent choice keeps it."""
-
     opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
     ada = await served.join(opened.room, token=opened.token)
     served.clock.advance(59 * DAY)
@@ -278,7 +276,6 @@ async def test_a_game_with_recent_moves_is_not_abandoned(served: LocalServer) ->
 
 async def test_concurrent_finds_load_a_room_once(served: LocalServer) -> None:
     """Clients that join at the same moment get the same room."""
-
     opened = await served.open("felix", seats=3)
     room = await served.registry.find(opened.room)
     assert room is not None

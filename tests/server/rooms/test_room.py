@@ -288,7 +288,6 @@ async def test_the_link_of_a_seat_opens_the_rematch_too(served: LocalServer) -> 
 
 async def test_programs_without_a_cookie_are_not_counted_together(tmp_path: Path) -> None:
     """A client with a token alone may open a rematch, however many others there are."""
-
     async with local_server(tmp_path, limits=replace(GENEROUS, rooms_per_guest=1)) as served:
         await served.registry.open(NewRoom(game="felix", seats=3, bots=["random"]), "eve", "Eve")
         host = await served.open("felix", seats=3, bots=["random"])

@@ -26,7 +26,7 @@ from ninelives.server.rooms.room import Room
 from ninelives.server.rooms.session import GameSession
 from ninelives.server.store.rows import RoomRow
 from ninelives.wire.replies import PROTOCOL, Update
-from tests.server.rooms.hiding import written
+from tests.server.rooms.encodings import encodings_of
 from tests.server.rooms.local_server import Client, LocalServer, Message, local_server
 from tests.server.rooms.tables import NOW, game_of
 from tests.server.rooms.test_room import last, seen
@@ -163,7 +163,6 @@ def kept(*_: object) -> asyncio.Future[None]:
 @ALL_GAMES
 async def test_all_that_is_sent_in_a_whole_game(served: LocalServer, game: str) -> None:
     """Each seat gets its own view and events; every other client gets those of a spectator."""
-
     row = game_of(game)
     session, opening = GameSession.start(row)
     room = Room(row, session, [], served.registry._context, served.registry)
@@ -238,7 +237,7 @@ def secrets_of(served: LocalServer, row: RoomRow, room: Room) -> list[str]:
     """What no message may contain, in every encoding it could have."""
     assert room.session is not None
     secrets = [row.seed, *(place.token_hash for place in row.places), b"k" * 32]
-    texts = [text for secret in secrets for text in written(secret)]
+    texts = [text for secret in secrets for text in encodings_of(secret)]
     draws = room.session.match.record.draws()
     texts += [msgspec.json.encode(draws).decode(), msgspec.json.encode(draws[:12]).decode()[1:-1]]
     return texts + [*GUESTS, served.cookie(GUESTS[0]), "token_hash", '"seed"', "guest"]
@@ -252,7 +251,6 @@ async def test_a_replay_of_a_running_game_shows_what_was_sent(
     served: LocalServer, game: str
 ) -> None:
     """The caller's own seat; anything else is refused, or is what a spectator saw."""
-
     seats = min(games.load(game).info.seats)
     opened = await served.open(game, seats=seats, bots=["random"] * (seats - 1), begin=True)
     ada = await served.join(opened.room, token=opened.token)
@@ -278,7 +276,6 @@ async def test_a_replay_of_a_running_game_shows_what_was_sent(
 @ALL_GAMES
 async def test_bots_pause_before_every_choice_also_a_forced_one(tmp_path: Path, game: str) -> None:
     """One pause is drawn for each choice of a bot, forced or not."""
-
     async with local_server(tmp_path, bot_pause=(7, 7)) as served:
         seats = min(games.load(game).info.seats)
         opened = await served.open(game, seats=seats, bots=["random"] * (seats - 1), begin=True)
@@ -299,7 +296,6 @@ async def test_a_players_only_legal_move_is_not_played_for_them(
     served: LocalServer, game: str
 ) -> None:
     """The table waits for a single legal action like for any other."""
-
     dice = QuickDice(3)
 
     async def forced_once(served: LocalServer) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from base64 import b64encode, urlsafe_b64encode
 
 
-def written(secret: bytes) -> list[str]:
+def encodings_of(secret: bytes) -> list[str]:
     return [
         secret.hex(),
         b64encode(secret).decode().rstrip("="),
