@@ -38,7 +38,7 @@ def test_a_random_game_comes_to_an_end_within_its_bounds(setting: Setting) -> No
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_nothing_speaks_against_what_is_legal(setting: Setting) -> None:
+def test_why_not_is_none_for_legal_actions(setting: Setting) -> None:
     game = setting.game
     for state, seat, action in played(setting, seed=2):
         if seat >= 0:
@@ -108,7 +108,7 @@ def test_chance_is_refused_what_it_cannot_draw(setting: Setting, seed: int, shar
 
 
 @given(settings, seeds)
-def test_only_those_who_are_waited_for_may_act(setting: Setting, seed: int) -> None:
+def test_only_waiting_seats_have_legal_actions(setting: Setting, seed: int) -> None:
     game = setting.game
     for state, _, _ in played(setting, seed):
         waiting = game.waiting(state)

@@ -54,7 +54,7 @@ def test_every_thing_has_a_key_of_its_own(name: str) -> None:
 
 @pytest.mark.parametrize("text", NONSENSE)
 @pytest.mark.parametrize("name", games.names())
-def test_nonsense_is_no_action(name: str, text: str) -> None:
+def test_malformed_notation_is_refused(name: str, text: str) -> None:
     notation = games.load(name).notation
     for read in (notation.read, notation.read_chance):
         with pytest.raises(BadNotation):

@@ -62,7 +62,7 @@ def test_worlds_are_imagined_from_the_view_alone(
 
 
 @given(settings, seeds)
-def test_a_view_in_plain_facts_is_the_whole_view(setting: Setting, seed: int) -> None:
+def test_view_of_is_the_inverse_of_facts(setting: Setting, seed: int) -> None:
     game = setting.game
     for step, (state, _, _) in enumerate(played(setting, seed)):
         if step % 11 == 0:
@@ -87,7 +87,7 @@ def test_a_seat_outside_the_game_sees_what_a_spectator_sees(
 def test_events_tell_no_more_than_views(
     setting: Setting, seed: int, share: int, viewer: int, other: int
 ) -> None:
-    """Where two worlds look the same before and after an action, they also sound the same."""
+    """Where two worlds look the same before and after an action, their events are the same too."""
     state = position(setting, seed, share)
     assert difference_heard(setting, state, viewer, QuickDice(other)) == ""
 

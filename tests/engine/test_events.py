@@ -1,4 +1,4 @@
-"""Events are told field by field."""
+"""The fields of events by name."""
 
 from __future__ import annotations
 

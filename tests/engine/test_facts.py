@@ -74,7 +74,7 @@ def test_a_name_is_one_of_a_few() -> None:
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_no_view_is_made_of_rubbish(name: str) -> None:
+def test_malformed_facts_are_refused(name: str) -> None:
     game = games.load(name)
     good = game.view(game.new(game.info.seats[0], {}), 0).facts()
     for fact in good:

@@ -68,8 +68,8 @@ def _heard(setting: Setting, log: Log) -> Iterator[str]:
             name = "spectator" if viewer == SPECTATOR else str(viewer)
             by_sound.setdefault(repr(event), []).append(name)
     for sound, hearers in by_sound.items():
-        everybody = len(hearers) >= setting.seats + 1
-        yield f"    {'all' if everybody else ', '.join(hearers)} hear {sound}"
+        is_public = len(hearers) >= setting.seats + 1
+        yield f"    {'all' if is_public else ', '.join(hearers)} hear {sound}"
 
 
 def _views(setting: Setting, state: State) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Clocks: who is asked pays for the time, and nobody else."""
+"""Clocks: only the seats that must choose use up time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ninelives.play.clock import DAY, SECOND, Clock, Pace
 LIVE = Pace.live(seconds=60, increment=5)
 
 
-def test_only_the_clocks_of_those_who_are_asked_run() -> None:
+def test_only_the_clocks_of_waiting_seats_run() -> None:
     clock = Clock(LIVE, 3)
     clock.start([1], now=0)
     assert [clock.left(seat, 10 * SECOND) for seat in range(3)] == [60_000, 50_000, 60_000]

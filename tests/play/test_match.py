@@ -19,7 +19,7 @@ def begun(dealer: Dealer, tosses: str = "three") -> Match:
     return Match.begin(COIN, 2, {"tosses": tosses}, dealer, {0: "Ada"})[0]
 
 
-def test_chance_acts_as_soon_as_nobody_else_has_to() -> None:
+def test_a_match_draws_at_chance_nodes_by_itself() -> None:
     match = begun(FixedDealer([1, 0, 0]))
     assert match.waiting() == [0, 1]
     match.act(1, 0)
@@ -29,7 +29,7 @@ def test_chance_acts_as_soon_as_nobody_else_has_to() -> None:
     assert match.record.steps == [Step(1, 0), Step(0, 1), Step(CHANCE, 1)]
 
 
-def test_everybody_hears_what_is_theirs_to_hear() -> None:
+def test_each_seat_gets_its_own_form_of_an_event() -> None:
     match = begun(FixedDealer([1]), tosses="one")
     match.act(0, 1)
     log = match.act(1, 0)
@@ -48,7 +48,7 @@ def test_the_end_is_in_the_record() -> None:
     assert match.record.outcome is outcome
 
 
-def test_a_refused_wish_leaves_no_trace() -> None:
+def test_an_illegal_action_changes_nothing() -> None:
     match = begun(Dealer(SEED))
     match.act(0, 1)
     before = write_record(match.record)

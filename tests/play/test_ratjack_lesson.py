@@ -20,7 +20,7 @@ def begun() -> Match:
 
 
 def played(actions: list[int], seed: int) -> Match:
-    """The lesson with these choices of the learner, until he is asked again."""
+    """The lesson with these choices of the learner, until they are asked again."""
     match, luna = begun(), bots.load("greedy", "ratjack", seed)
     left = list(actions)
     while True:

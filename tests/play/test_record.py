@@ -172,7 +172,7 @@ def test_a_line_that_is_not_true(number: int, line: str, fault: str, at: int) ->
     assert (bad.value.line, bad.value.fault) == (at, fault)
 
 
-def test_other_faults_of_the_whole() -> None:
+def test_faults_of_a_whole_record() -> None:
     for text, line, fault in (
         ("", 1, "not-a-record"),
         (GAME.partition("play:")[0], 10, "no-section"),

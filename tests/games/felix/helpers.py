@@ -62,7 +62,7 @@ def pass_round(state: FelixState) -> None:
 
 
 def give(state: FelixState, mice: list[int]) -> None:
-    """Let everybody own so many mice, at the cost of the bank."""
+    """Set the mice of all seats; the bank pays the difference."""
     table = state.table
     for seat in range(table.seats):
         more = mice[seat] - table.mice_of(seat)

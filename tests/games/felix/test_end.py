@@ -14,7 +14,7 @@ from tests.games.felix.helpers import A, B, D, begun, bid, cards, give, mice, pa
 
 
 def last_round(**options: str) -> FelixState:
-    """Eight rows went unsold, and everybody has his 15 left."""
+    """Eight rows went unsold, and all players have their 15 left."""
     state = begun(4, start=A, **options)
     for _ in range(8):
         low_cards_first = ["-8", "-5", "rabbit", "5", "8", "11", "big-dog", "small-dog"]
@@ -68,7 +68,7 @@ def test_fx_40_a_game_is_over_also_when_its_last_row_is_not_sold() -> None:
 
 
 def test_fx_40_the_end_leaves_an_empty_table() -> None:
-    """The last row is taken and paid, nobody has a turn."""
+    """The last row is taken and paid, and no seat is to act."""
     state = last_round()
     place(state, "15 15 15 15")
     bid(state, "9 - - -")

@@ -81,7 +81,7 @@ def test_fx_20_mouse_cards_are_full_or_empty_when_a_round_begins(start: Start) -
 
 @given(games)
 def test_fx_16_the_last_one_standing_is_the_high_bidder(start: Start) -> None:
-    """If anybody bid, the last one standing is the high bidder."""
+    """If there was a bid, the last player left is the high bidder."""
     for state in positions(start):
         table = state.table
         if table.phase == book.BID and table.high:

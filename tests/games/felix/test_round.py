@@ -55,7 +55,7 @@ def bids_allowed(state: FelixState) -> list[int]:
 
 
 def test_fx_10_seat_order_fixes_the_slots_whoever_chooses_first() -> None:
-    """Beginning with the start player, clockwise, each places a card, his leftmost."""
+    """Beginning with the start player, clockwise, each places a card, theirs leftmost."""
     state = begun(4, start=C)
     assert GAME.waiting(state) == [C, D, A, B]
     for seat, name in ((B, "-5"), (D, "11"), (C, "8"), (A, "-8")):
@@ -88,7 +88,7 @@ def test_fx_10_each_places_one_card() -> None:
 
 
 def test_fx_11_the_start_players_card_is_turned_up_and_he_bids_first() -> None:
-    """The start player's card (leftmost) is turned up, then bidding begins with him."""
+    """The start player's card (leftmost) is turned up, then bidding begins with them."""
     state = begun(4, start=C)
     heard = place(state, "8 small-dog -8 -5")
     assert heard[-1] == CardTurned(C, *cards("8"))
@@ -107,7 +107,7 @@ def test_fx_12_a_bid_is_at_least_one_and_at_most_all_own_mice() -> None:
 
 
 def test_fx_12_a_bid_is_above_the_high_bid_and_the_own_standing_bid_counts() -> None:
-    """Above the current high bid, at most all the mice he owns, own standing bid included."""
+    """Above the current high bid, at most all the mice they own, own standing bid included."""
     state = laid()
     assert bid(state, "3") == [BidMade(C, 3)]
     bid(state, "9 10 12")
@@ -126,7 +126,7 @@ def test_fx_12_who_cannot_go_above_the_high_bid_can_only_pass(owned: int) -> Non
 
 
 def test_fx_13_the_turn_skips_those_who_passed() -> None:
-    """Turn goes clockwise over those still in; who comes back raises his total or passes."""
+    """Turn goes clockwise over those still in; a returning player raises their total or passes."""
     state = laid()
     turns = []
     for word in ["1", "-", "2", "3", "4", "-", "5"]:
@@ -173,7 +173,7 @@ def test_fx_15_every_pass_turns_up_the_next_card() -> None:
 
 
 def test_fx_16_the_last_one_pays_his_bid_and_takes_the_row() -> None:
-    """One player is left and a bid stands: he pays it to the bank and takes the row."""
+    """One player is left and a bid stands: they pay it to the bank and take the row."""
     state = laid("8 11 -8 -5")
     bank = state.table.bank
     heard = bid(state, "3 - - -")
@@ -194,7 +194,7 @@ def test_fx_17_the_winner_becomes_start_player() -> None:
 
 @pytest.mark.parametrize(("option", "shown"), [("no", False), ("yes", True)])
 def test_fx_17_showing_won_cards_is_an_option(option: str, *, shown: bool) -> None:
-    """Showing everybody's won cards is a table option (default: own only)."""
+    """Showing all players' won cards is a table option (default: own only)."""
     table = begun(4, start=C, open_won_cards=option).table
     assert table.shows_won_cards(A, A)
     assert table.shows_won_cards(A, B) == shown
@@ -202,11 +202,11 @@ def test_fx_17_showing_won_cards_is_an_option(option: str, *, shown: bool) -> No
     assert GAME.settled({})["open_won_cards"] == "no"
 
 
-# -- nobody bids -----------------------------------------------------------------------------------
+# -- no bids ---------------------------------------------------------------------------------------
 
 
 def test_fx_18_the_last_player_may_buy_the_row_for_one_mouse() -> None:
-    """Everybody but one passed and nobody ever bid: he may buy the row for 1 mouse or pass."""
+    """All but one passed and none ever bid: the last may buy the row for 1 mouse or pass."""
     state = laid()
     heard = bid(state, "- - -")
     assert heard[-1] == RowOffered(B)
@@ -219,7 +219,7 @@ def test_fx_18_the_last_player_may_buy_the_row_for_one_mouse() -> None:
 
 
 def test_fx_18_one_mouse_is_enough_to_buy() -> None:
-    """He may buy the row for exactly 1 mouse."""
+    """They may buy the row for exactly 1 mouse."""
     state = laid()
     give(state, [15, 1, 15, 15])
     bid(state, "- - - buy")
@@ -228,7 +228,7 @@ def test_fx_18_one_mouse_is_enough_to_buy() -> None:
 
 
 def test_fx_18_without_mice_he_can_only_pass() -> None:
-    """With 0 mice he can only pass."""
+    """With 0 mice they can only pass."""
     state = laid()
     give(state, [15, 0, 15, 15])
     bid(state, "- - -")
@@ -238,7 +238,7 @@ def test_fx_18_without_mice_he_can_only_pass() -> None:
 
 
 def test_fx_18_he_gets_no_mice_for_passing() -> None:
-    """He gets no mice for passing: every mouse card is taken."""
+    """They get no mice for passing: every mouse card is taken."""
     state = laid()
     bid(state, "- - - -")
     assert mice(state)[B] == 15
@@ -326,7 +326,7 @@ def test_fx_21_mice_are_secret_unless_the_table_agrees(option: str, *, shown: bo
 
 
 def test_fx_21_a_player_without_mice_is_asked_like_any_other() -> None:
-    """Never act automatically for a player in a way that betrays his mice."""
+    """Never act automatically for a player in a way that betrays their mice."""
     state = laid()
     give(state, [15, 15, 0, 15])
     assert GAME.waiting(state) == [C]

@@ -1,18 +1,25 @@
 """Cards of Felix: one set of ten animals for every player (FX-02).
 
-A card is a number from 0 to 9. Cats and rabbit stand in the order of their values, so that the
-better animal is the larger number; the dogs come last. No set has a card twice, so the cards of
-one owner are a bit set. The cards for sale are a *row*: up to five of any owner side by side, four
-bits a card, the leftmost lowest; a place in it is a *slot*.
+Cats and rabbit are numbered in the order of their values, so that the better animal is the larger
+number; the dogs come last. No set has a card twice, so the cards of one owner are a bit set.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
 from ninelives.engine import bits
+
+Card: TypeAlias = i64
+"""An animal, from 0 to 9."""
+
+Row: TypeAlias = i64
+"""The cards for sale: up to five of any owner, four bits a card, the leftmost lowest."""
+
+Slot: TypeAlias = i64
+"""A place in the row, from 0 on the left."""
 
 CAT_MINUS_8: Final = 0
 CAT_MINUS_5: Final = 1
@@ -46,27 +53,27 @@ _SLOT: Final = 4  # bits a card takes in a row
 _CARD: Final = (1 << _SLOT) - 1
 
 
-def is_dog(card: i64) -> bool:
+def is_dog(card: Card) -> bool:
     return card >= BIG_DOG
 
 
-def card_at(row: i64, slot: i64) -> i64:
+def card_at(row: Row, slot: Slot) -> Card:
     return (row >> (_SLOT * slot)) & _CARD
 
 
-def laid(row: i64, slot: i64, card: i64) -> i64:
+def laid(row: Row, slot: Slot, card: Card) -> Row:
     """The row with a card laid into a slot that was empty."""
     return row | bits.shifted(card, _SLOT * slot)
 
 
-def row_listed(row: i64, size: i64) -> list[int]:
+def row_listed(row: Row, size: i64) -> list[int]:
     """The first cards of the row, left to right."""
     return [card_at(row, slot) for slot in range(size)]
 
 
-def row_packed(cards: list[int]) -> i64:
+def row_packed(cards: list[int]) -> Row:
     """The inverse of `row_listed`."""
-    row: i64 = 0
+    row: Row = 0
     for slot in range(len(cards)):
         row = laid(row, slot, cards[slot])
     return row

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ninelives.engine import bits
-from ninelives.games.felix.cards import BIG_DOG, RABBIT, card_at, is_dog
+from ninelives.games.felix.cards import BIG_DOG, RABBIT, Card, Row, Slot, card_at, is_dog
 
 INTERNATIONAL: Final = 0
 GERMAN: Final = 1
@@ -16,7 +16,7 @@ EDITIONS: Final = ("international", "german")
 NOTHING: Final = -1  # the slot of an animal that is not there
 
 
-def leaving(row: i64, size: i64, edition: i64) -> i64:
+def leaving(row: Row, size: i64, edition: i64) -> i64:
     """The set of slots whose cards leave the game."""
     dogs = dogs_in(row, size)
     # FX-32  Two or more dogs, sizes mixed or not: all dogs leave, nothing else does.
@@ -26,10 +26,10 @@ def leaving(row: i64, size: i64, edition: i64) -> i64:
     return dogs if slot == NOTHING else dogs | bits.one(slot)
 
 
-def dogs_in(row: i64, size: i64) -> i64:
+def dogs_in(row: Row, size: i64) -> i64:
     """The set of slots with a dog."""
     dogs: i64 = 0
-    slot: i64 = 0
+    slot: Slot = 0
     while slot < size:
         if is_dog(card_at(row, slot)):
             dogs |= bits.one(slot)
@@ -37,7 +37,7 @@ def dogs_in(row: i64, size: i64) -> i64:
     return dogs
 
 
-def chased(row: i64, size: i64, edition: i64) -> i64:
+def chased(row: Row, size: i64, edition: i64) -> Slot:
     """The slot of the animal that the only dog of the row chases away, or NOTHING.
 
     Among the animals a dog of this edition may chase, the big one takes the highest and the small
@@ -47,7 +47,7 @@ def chased(row: i64, size: i64, edition: i64) -> i64:
     """
     big = card_at(row, bits.lowest(dogs_in(row, size))) == BIG_DOG
     found: i64 = NOTHING
-    slot: i64 = 0
+    slot: Slot = 0
     while slot < size:
         card = card_at(row, slot)
         # FX-35  Equal candidates: the leftmost leaves.
@@ -61,6 +61,6 @@ def chased(row: i64, size: i64, edition: i64) -> i64:
     return found
 
 
-def _may_be_chased(card: i64, edition: i64) -> bool:
+def _may_be_chased(card: Card, edition: i64) -> bool:
     # FX-34  Edition international: rabbits are never chased.
     return not is_dog(card) and (card != RABBIT or edition == GERMAN)

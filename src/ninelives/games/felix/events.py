@@ -77,7 +77,7 @@ class Passed(Event):
 
 @dataclass
 class RowOffered(Event):
-    """Nobody bid: the last player may buy the row."""
+    """There was no bid: the last player may buy the row."""
 
     seat: int
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from ninelives.engine import bits
-from ninelives.engine.contract import Refusal
+from ninelives.engine.contract import Action, Refusal
 from ninelives.games.felix.table import (
     ACTIONS,
     BID,
@@ -19,7 +17,7 @@ from ninelives.games.felix.table import (
 from ninelives.games.felix.view import FelixView
 
 
-def why_not(view: FelixView, action: i64) -> Refusal | None:
+def why_not(view: FelixView, action: Action) -> Refusal | None:
     if action in view.legal:
         return None
     if not 0 <= action < ACTIONS:
@@ -36,7 +34,7 @@ def why_not(view: FelixView, action: i64) -> Refusal | None:
     return Refusal("FX-03", "dealing")
 
 
-def _why_not_place(view: FelixView, action: i64) -> Refusal:
+def _why_not_place(view: FelixView, action: Action) -> Refusal:
     if bits.contains(view.table.placed, view.seat):
         return Refusal("FX-10", "already-placed")
     if not is_place(action):
@@ -44,7 +42,7 @@ def _why_not_place(view: FelixView, action: i64) -> Refusal:
     return Refusal("FX-10", "not-in-hand")
 
 
-def _why_not_bid(view: FelixView, action: i64) -> Refusal:
+def _why_not_bid(view: FelixView, action: Action) -> Refusal:
     table = view.table
     if is_place(action):
         return Refusal("FX-10", "already-placed")

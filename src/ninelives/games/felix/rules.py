@@ -43,7 +43,7 @@ from ninelives.engine.contract import (
 from ninelives.engine.dice import Dice
 from ninelives.engine.events import Log
 from ninelives.games.felix import dogs, refusals, view, worlds
-from ninelives.games.felix.cards import BIG_DOG, VALUES, WHOLE_SET, card_at
+from ninelives.games.felix.cards import BIG_DOG, VALUES, WHOLE_SET, Card, card_at
 from ninelives.games.felix.events import (
     BidMade,
     BigDogChased,
@@ -280,7 +280,7 @@ def _drawable(state: FelixState) -> i64:
     return table.unseen(PILE)
 
 
-def _remove(state: FelixState, card: i64, log: Log | None) -> None:
+def _remove(state: FelixState, card: Card, log: Log | None) -> None:
     table = state.table
     state.remove(table.robbed, card, log)
     table.robbed += 1
@@ -312,7 +312,7 @@ def _placeable(state: FelixState, seat: Seat) -> i64:
     return lanes.get(state.hands, seat)
 
 
-def _place(state: FelixState, seat: Seat, card: i64, log: Log | None) -> None:
+def _place(state: FelixState, seat: Seat, card: Card, log: Log | None) -> None:
     table = state.table
     state.place(seat, card, log)
     if table.placed != table.all_seats():
@@ -326,7 +326,7 @@ def _place(state: FelixState, seat: Seat, card: i64, log: Log | None) -> None:
         _begin_bidding(table)
 
 
-def _turn_pile(state: FelixState, card: i64, log: Log | None) -> None:
+def _turn_pile(state: FelixState, card: Card, log: Log | None) -> None:
     state.turn_pile(card, log)
     _begin_bidding(state.table)
 
@@ -407,7 +407,7 @@ def _end_bidding(state: FelixState, log: Log | None) -> None:
         # FX-16  One player is left and a bid stands: they pay it and take the row.
         _sell(state, table.turn, table.high, log)
     else:
-        # FX-18  Nobody ever bid: the last player may buy the row for exactly 1 mouse or pass.
+        # FX-18  No player ever bid: the last one may buy the row for exactly 1 mouse or pass.
         table.phase = BUY
         if log is not None:
             log.tell(RowOffered(table.turn))

@@ -7,9 +7,9 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from ninelives.engine import bits, lanes
-from ninelives.engine.contract import SPECTATOR, State
+from ninelives.engine.contract import SPECTATOR, Seat, State
 from ninelives.engine.events import Log
-from ninelives.games.felix.cards import laid
+from ninelives.games.felix.cards import Card, laid
 from ninelives.games.felix.events import (
     CardPlaced,
     CardPlacedUnseen,
@@ -35,7 +35,7 @@ class FelixState(State):
     def clone(self) -> FelixState:
         return FelixState(self.table.clone(), self.hands, self.removed, self.face_down)
 
-    def seen_by(self, seat: i64, asked: str, legal: list[int]) -> FelixView:
+    def seen_by(self, seat: Seat, asked: str, legal: list[int]) -> FelixView:
         """All that a seat may know: the table, and where the cards of its own set are."""
         table = self.table.clone()
         if not 0 <= seat < table.seats:
@@ -52,7 +52,7 @@ class FelixState(State):
 
     # -- verbs -------------------------------------------------------------------------------------
 
-    def remove(self, seat: i64, card: i64, log: Log | None) -> None:
+    def remove(self, seat: Seat, card: Card, log: Log | None) -> None:
         """A neighbour draws a card blind from the set of the seat."""
         taken = bits.one(card)
         self.hands = lanes.add(self.hands, seat, -taken)
@@ -60,7 +60,7 @@ class FelixState(State):
         if log is not None:
             log.split(bits.one(seat), CardRemoved(seat, card), CardRemovedUnseen(seat))
 
-    def place(self, seat: i64, card: i64, log: Log | None) -> None:
+    def place(self, seat: Seat, card: Card, log: Log | None) -> None:
         """A card goes from the hand face down into the row."""
         placed = bits.one(card)
         self.hands = lanes.add(self.hands, seat, -placed)
@@ -79,13 +79,13 @@ class FelixState(State):
         if log is not None:
             log.tell(CardTurned(seat, card))
 
-    def turn_pile(self, card: i64, log: Log | None) -> None:
+    def turn_pile(self, card: Card, log: Log | None) -> None:
         """Open the top card of the pile."""
         self._show(PILE, card)
         if log is not None:
             log.tell(PileCardTurned(card))
 
-    def _show(self, owner: i64, card: i64) -> None:
+    def _show(self, owner: Seat, card: Card) -> None:
         table = self.table
         table.row = laid(table.row, table.open, card)
         table.open += 1

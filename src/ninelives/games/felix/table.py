@@ -18,8 +18,17 @@ from typing import Final, Literal, TypeAlias, final
 from mypy_extensions import i64, mypyc_attr
 
 from ninelives.engine import bits, lanes
-from ninelives.engine.contract import NOBODY, places_by
-from ninelives.games.felix.cards import CARDS, VALUES, WHOLE_SET, card_at, row_listed
+from ninelives.engine.contract import NOBODY, Action, Seat, places_by
+from ninelives.games.felix.cards import (
+    CARDS,
+    VALUES,
+    WHOLE_SET,
+    Card,
+    Row,
+    Slot,
+    card_at,
+    row_listed,
+)
 from ninelives.games.felix.dogs import GERMAN
 
 # -- numbers of the book ---------------------------------------------------------------------------
@@ -57,53 +66,53 @@ _FIRST_TURNED: Final = _FIRST_REMOVED + CARDS
 CHANCE_OUTCOMES: Final = _FIRST_TURNED + CARDS
 
 
-def place(card: i64) -> i64:
+def place(card: Card) -> Action:
     return card
 
 
-def is_place(action: i64) -> bool:
+def is_place(action: Action) -> bool:
     return 0 <= action < CARDS
 
 
-def bid(mice: i64) -> i64:
+def bid(mice: i64) -> Action:
     return _NO_BID + mice
 
 
-def is_bid(action: i64) -> bool:
+def is_bid(action: Action) -> bool:
     return _NO_BID < action < ACTIONS
 
 
-def bid_of(action: i64) -> i64:
+def bid_of(action: Action) -> i64:
     """The mice bid."""
     return action - _NO_BID
 
 
-def start_drawn(seat: i64) -> i64:
+def start_drawn(seat: Seat) -> Action:
     return seat
 
 
-def is_start(outcome: i64) -> bool:
+def is_start(outcome: Action) -> bool:
     return 0 <= outcome < _FIRST_REMOVED
 
 
-def card_removed(card: i64) -> i64:
+def card_removed(card: Card) -> Action:
     return _FIRST_REMOVED + card
 
 
-def is_removal(outcome: i64) -> bool:
+def is_removal(outcome: Action) -> bool:
     return _FIRST_REMOVED <= outcome < _FIRST_TURNED
 
 
-def removed_of(outcome: i64) -> i64:
+def removed_of(outcome: Action) -> Card:
     """The card removed."""
     return outcome - _FIRST_REMOVED
 
 
-def card_turned(card: i64) -> i64:
+def card_turned(card: Card) -> Action:
     return _FIRST_TURNED + card
 
 
-def turned_of(outcome: i64) -> i64:
+def turned_of(outcome: Action) -> Card:
     """The card of the pile turned up."""
     return outcome - _FIRST_TURNED
 
@@ -118,7 +127,7 @@ class Book:
         self.bank: i64 = bank  # FX-04: mice in it before the first fill
         self.mouse_cards: list[int] = mouse_cards  # FX-05: their numbers, ascending
         self.fill: i64 = sum(mouse_cards)  # FX-05: what one fill of them costs
-        self.row: i64 = row  # cards for sale in a round
+        self.row: Row = row  # cards for sale in a round
 
 
 BOOKS: Final = {
@@ -148,13 +157,13 @@ class RoundResult:
     """One line of the score sheet; never changed once written."""
 
     def __init__(
-        self, start: i64, row: i64, size: i64, left: i64, winner: i64, price: i64, mice: i64
+        self, start: Seat, row: Row, size: i64, left: i64, winner: Seat, price: i64, mice: i64
     ) -> None:
-        self.start: i64 = start  # the start player
-        self.row: i64 = row  # the cards that were for sale
+        self.start: Seat = start  # the start player
+        self.row: Row = row  # the cards that were for sale
         self.size: i64 = size  # how many
         self.left: i64 = left  # the set of slots whose cards left the game
-        self.winner: i64 = winner  # NOBODY when the row was not sold
+        self.winner: Seat = winner  # NOBODY when the row was not sold
         self.price: i64 = price
         self.mice: i64 = mice  # lanes: what each seat owned afterwards
 
@@ -173,7 +182,7 @@ class RoundResult:
     def cat_points(self) -> i64:
         """What the cards that stayed are worth to the winner."""
         points: i64 = 0
-        slot: i64 = 0
+        slot: Slot = 0
         while slot < self.size:
             if not bits.contains(self.left, slot):
                 points += VALUES[card_at(self.row, slot)]
@@ -193,8 +202,8 @@ class Table:
         self.options: Options = options
         self.phase: i64 = FIRST_START
         self.round: i64 = 0  # rounds finished
-        self.start: i64 = NOBODY  # start player of the round
-        self.turn: i64 = NOBODY  # whose turn it is to bid or buy
+        self.start: Seat = NOBODY  # start player of the round
+        self.turn: Seat = NOBODY  # whose turn it is to bid or buy
         self.robbed: i64 = 0  # seats 0 .. robbed-1 have lost a card of their set
         self.bank: i64 = 0
         self.filled: i64 = 0  # the set of mouse cards, by index, with mice on them
@@ -203,7 +212,7 @@ class Table:
         self.high: i64 = 0  # the highest of them
         self.bidders: i64 = 0  # the set of seats that have not passed
         self.placed: i64 = 0  # the set of seats that have placed a card
-        self.row: i64 = 0  # the open cards of the row
+        self.row: Row = 0  # the open cards of the row
         self.open: i64 = 0  # how many
         self.shown: i64 = 0  # lanes by owner: the set of their cards turned up so far
         self.sheet: list[RoundResult] = sheet  # replaced, never appended to: clones share it
@@ -232,7 +241,7 @@ class Table:
     def all_seats(self) -> i64:
         return bits.one(self.seats) - 1
 
-    def after(self, seat: i64) -> i64:
+    def after(self, seat: Seat) -> Seat:
         """The next seat clockwise."""
         seat += 1
         if seat == self.seats:
@@ -243,11 +252,11 @@ class Table:
         # FX-50  With three players a fourth set lies on the table, the virtual player's pile.
         return self.seats == SEATS_WITH_PILE
 
-    def owner_at(self, slot: i64) -> i64:
+    def owner_at(self, slot: Slot) -> Seat:
         """The owner of the card in a slot of the row: a seat, or PILE."""
         return owner_of(slot, self.start, self.seats)
 
-    def lies_face_down(self, seat: i64) -> bool:
+    def lies_face_down(self, seat: Seat) -> bool:
         """Whether the seat has a card in the row that is not yet turned up."""
         if not bits.contains(self.placed, seat):
             return False
@@ -258,7 +267,7 @@ class Table:
             slot += 1
         return False
 
-    def unseen(self, owner: i64) -> i64:
+    def unseen(self, owner: Seat) -> i64:
         """The set of cards of the owner, a seat or PILE, that were never turned up."""
         return WHOLE_SET & ~lanes.get(self.shown, owner)
 
@@ -266,11 +275,11 @@ class Table:
         """The open cards of the row, left to right."""
         return row_listed(self.row, self.open)
 
-    def mice_of(self, seat: i64) -> i64:
+    def mice_of(self, seat: Seat) -> i64:
         """All mice the seat owns, its standing bid included."""
         return lanes.get(self.mice, seat)
 
-    def bid_by(self, seat: i64) -> i64:
+    def bid_by(self, seat: Seat) -> i64:
         """The standing bid of the seat, or 0."""
         return lanes.get(self.bids, seat)
 
@@ -285,7 +294,7 @@ class Table:
         on_cards = [self.book.mouse_cards[index] for index in bits.listed(self.filled)]
         return sum(lanes.listed(self.mice, self.seats)) + sum(on_cards) + self.bank
 
-    def cards_won(self, seat: i64) -> list[int]:
+    def cards_won(self, seat: Seat) -> list[int]:
         """All cards the seat has won so far, in the order it won them."""
         won: list[int] = []
         for result in self.sheet:
@@ -293,14 +302,14 @@ class Table:
                 won += result.cards_won()
         return won
 
-    def cat_points(self, seat: i64) -> i64:
+    def cat_points(self, seat: Seat) -> i64:
         points: i64 = 0
         for result in self.sheet:
             if result.winner == seat:
                 points += result.cat_points()
         return points
 
-    def points(self, seat: i64) -> i64:
+    def points(self, seat: Seat) -> i64:
         # FX-40  Score = cats won + mice owned, rabbits 0.
         return self.cat_points(seat) + self.mice_of(seat)
 
@@ -315,16 +324,16 @@ class Table:
 
     # -- what a screen shows -----------------------------------------------------------------------
 
-    def shows_mice(self, viewer: i64, seat: i64) -> bool:
+    def shows_mice(self, viewer: Seat, seat: Seat) -> bool:
         # FX-21  Mice are secret. Table option `public_mice`.
         return viewer == seat or self.options.public_mice or self.phase == OVER
 
-    def shows_won_cards(self, viewer: i64, seat: i64) -> bool:
-        # FX-17  Showing everybody's won cards is a table option (default: own only).
+    def shows_won_cards(self, viewer: Seat, seat: Seat) -> bool:
+        # FX-17  Showing all players' won cards is a table option (default: own only).
         return viewer == seat or self.options.open_won_cards or self.phase == OVER
 
 
-def owner_of(slot: i64, start: i64, seats: i64) -> i64:
+def owner_of(slot: Slot, start: Seat, seats: i64) -> Seat:
     """The owner of the card in a slot when that seat starts the round: a seat, or PILE."""
     # FX-10  Beginning with the start player and clockwise, start player's leftmost;
     seat = start + slot

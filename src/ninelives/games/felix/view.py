@@ -8,7 +8,7 @@ from typing import final
 from mypy_extensions import i64
 
 from ninelives.engine import bits, facts, lanes
-from ninelives.engine.contract import NOBODY, SPECTATOR, View
+from ninelives.engine.contract import NOBODY, SPECTATOR, Seat, View
 from ninelives.engine.errors import BadFacts
 from ninelives.games.felix.cards import row_packed
 from ninelives.games.felix.dogs import EDITIONS
@@ -19,7 +19,7 @@ from ninelives.games.felix.table import BOOKS, PHASE_NAMES, Options, RoundResult
 class FelixView(View):
     def __init__(
         self,
-        seat: i64,
+        seat: Seat,
         asked: str,
         legal: list[int],
         table: Table,

@@ -11,6 +11,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ninelives.engine import bits, lanes
+from ninelives.engine.contract import Seat
 from ninelives.engine.dice import Dice
 from ninelives.games.felix.state import FelixState
 from ninelives.games.felix.view import FelixView
@@ -30,7 +31,7 @@ def imagined(view: FelixView, dice: Dice) -> FelixState:
     return state
 
 
-def _imagine_set(state: FelixState, seat: i64, dice: Dice) -> None:
+def _imagine_set(state: FelixState, seat: Seat, dice: Dice) -> None:
     table = state.table
     hand = table.unseen(seat)
     removed: i64 = 0
@@ -49,7 +50,7 @@ def _drawn(cards: i64, dice: Dice) -> i64:
     return bits.one(bits.nth(cards, dice.below(bits.size(cards))))
 
 
-def _put(state: FelixState, seat: i64, hand: i64, removed: i64, face_down: i64) -> None:
+def _put(state: FelixState, seat: Seat, hand: i64, removed: i64, face_down: i64) -> None:
     state.hands = lanes.put(state.hands, seat, hand)
     state.removed = lanes.put(state.removed, seat, removed)
     state.face_down = lanes.put(state.face_down, seat, face_down)
