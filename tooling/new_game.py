@@ -23,6 +23,7 @@ TEMPLATE: Final = Path(__file__).parent / "templates" / "game"
 NAME: Final = re.compile(r"[a-z][a-z0-9]{2,23}")
 _FILE_IN_TEXTS: Final = re.compile(r"^#### (.+)\n\n", re.MULTILINE)
 _GUIDE: Final = Path("docs/guide/write-a-bot.md")
+_BOOKS: Final = Path("docs/rules.md")
 _WHOLE: Final = ("src", "tests", "web")  # folders of the template that are copied as they are
 
 
@@ -93,9 +94,21 @@ def _files(root: Path, name: str, prefix: str) -> Iterator[tuple[Path, str]]:
         yield root / _renamed(path, name), _filled(text, name, prefix)
     for folder in sorted((root / "src/ninelives/text/locales").iterdir()):
         yield from _texts(root, folder.name, name, prefix)
+    yield root / _BOOKS, _with_row(root, name)
     guide = root / _GUIDE
     section = _filled((TEMPLATE / "guide.md").read_text(encoding="utf-8"), name, prefix)
     yield guide, f"{guide.read_text(encoding='utf-8').rstrip()}\n\n{section}"
+
+
+def _with_row(root: Path, name: str) -> str:
+    """The list of rule books with a row for the new game after the last one."""
+    languages = (root / "src/ninelives/text/languages.py").read_text(encoding="utf-8")
+    named = re.findall(r'^    "([\w-]+)": "(.+)",$', languages, re.MULTILINE)
+    folder = f"../src/ninelives/text/rules/{name}"
+    links = " · ".join(f"[{own}]({folder}/{language}.md)" for language, own in named)
+    text = (root / _BOOKS).read_text(encoding="utf-8")
+    end = text.rindex("|\n") + 2
+    return f"{text[:end]}| {name.capitalize()} | 2 to 5 | {links} | |\n{text[end:]}"
 
 
 def _template_files() -> list[Path]:

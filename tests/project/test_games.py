@@ -23,7 +23,8 @@ from ninelives.engine.contract import Game
 from ninelives.games import Manifest, Ref
 from ninelives.play import lessons
 from ninelives.terminal.screen import Screen
-from ninelives.text.languages import LANGUAGES
+from ninelives.text.languages import LANGUAGES, OWN_NAMES
+from ninelives.text.phrases import Phrases
 from ninelives.text.speaker import slug
 from tests.golden import transcript
 from tests.perft import counting
@@ -135,9 +136,24 @@ def files_lacking(game: str) -> Iterator[str]:
     yield from _clauses_lacking(game)
     yield from _lesson_lacking(game)
     yield from _gestures_lacking(game)
+    if rules_row(game) not in (ROOT / "docs/rules.md").read_text("utf-8"):
+        yield f"docs/rules.md: the row {rules_row(game)}"
     guide = (ROOT / "docs/guide/write-a-bot.md").read_text(encoding="utf-8")
     if f"\n### {game}\n" not in guide:
         yield f"docs/guide/write-a-bot.md: a section ### {game} with the facts of its views"
+
+
+def rules_row(game: str) -> str:
+    info = games.load(game).info
+    folder = f"../src/ninelives/text/rules/{game}"
+    links = [f"[{name}]({folder}/{language}.md)" for language, name in OWN_NAMES.items()]
+    options = ", ".join(f"`{option.name}`" for option in info.options)
+    cells = [
+        Phrases("en").say(f"game-name-{game}"),
+        f"{info.seats[0]} to {info.seats[-1]}",
+        " · ".join(links),
+    ]
+    return f"| {' | '.join(cells)} |{f' {options} ' if options else ' '}|"
 
 
 def _clauses_lacking(game: str) -> Iterator[str]:

@@ -120,6 +120,9 @@ def test_a_new_language_is_whole(tmp_path: Path) -> None:
     shutil.copytree(copy / TEXTS / "locales/en", copy / TEXTS / "locales/xx", dirs_exist_ok=True)
     for game in games.names():
         shutil.copy(copy / TEXTS / f"rules/{game}/en.md", copy / TEXTS / f"rules/{game}/xx.md")
+        link = f"[English](../src/ninelives/text/rules/{game}/en.md)"
+        xish = link.replace("English", "Xish").replace("en.md", "xx.md")
+        change("A language", copy / "docs/rules.md", link, f"{link} · {xish}")
     chosen = ("-k", "xx or languages or lacks")
     passes(copy, "pytest", "-q", *chosen, "tests/text", "tests/docs/test_clauses.py", GAMES_TEST)
     assert "'xx': 'Xish'" in run(copy, "web.wire").stdout

@@ -12,12 +12,15 @@ from typing import Any, Final
 
 import httpx
 
+from ninelives import games
 from ninelives.engine.contract import CHANCE
 from ninelives.play.reader import read_record
 from ninelives.play.replay import verify_record
 from trust.soak.players import NotAsPromised, Notes, Player
 
-GAMES: Final = (("felix", 3), ("catinthebox", 3), ("ratjack", 2), ("catinthebox", 2), ("felix", 4))
+GAMES: Final = tuple(  # every game at its smallest table, then at the next
+    (name, games.load(name).info.seats[at]) for at in (0, 1) for name in games.names()
+)
 TIMINGS: Final[tuple[dict[str, int], ...]] = (
     {},
     {"budget": 3600, "increment": 5},
