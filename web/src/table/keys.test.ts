@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { KEYS, KEY_LINES, struck } from './keys';
+import { shortcuts } from '../keyboard';
+import { KEYS, KEY_LINES, shortcutOf } from './keys';
 
 /** The shortcut pressed while this element has the focus. */
 function strike(html: string, key: string, held: KeyboardEventInit = {}): string | undefined {
   document.body.innerHTML = html;
   let name: string | undefined;
-  const heard = (event: KeyboardEvent): void => void (name = struck(event));
+  const heard = shortcuts((event) => (name = shortcutOf(event.key)) !== undefined);
   document.addEventListener('keydown', heard);
   const target = document.querySelector('[data-target]') ?? document.body;
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...held }));

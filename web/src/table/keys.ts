@@ -12,17 +12,9 @@ export const KEYS: Record<KeyName, string> = {
   help: '?',
 };
 
-/** The shortcut that was pressed, unless it went to an input field. */
-export function struck(event: KeyboardEvent): KeyName | undefined {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  if (event.target instanceof Element && isWritten(event.target)) return undefined;
-  const key = event.key.toLowerCase();
-  return (Object.keys(KEYS) as KeyName[]).find((name) => KEYS[name] === key);
-}
-
-/** Whether this element takes text or belongs to an open dialog. */
-export function isWritten(element: Element): boolean {
-  return element.closest('input:not([type="range"]), textarea, select, dialog') !== null;
+/** What a key is a shortcut for. */
+export function shortcutOf(key: string): KeyName | undefined {
+  return (Object.keys(KEYS) as KeyName[]).find((name) => KEYS[name] === key.toLowerCase());
 }
 
 /** The shortcuts for the help panel: keys and text id. */
