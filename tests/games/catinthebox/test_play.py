@@ -86,13 +86,13 @@ def test_cb_12_a_leader_with_nothing_else_may_declare_red() -> None:
 
 
 def test_cb_13_a_follower_may_declare_any_open_colour() -> None:
-    """A follower may declare any colour open to him, also when he could follow."""
+    """A follower may declare any colour open to them, also when they could follow."""
     desk = three().play("5B")
     assert {"1R", "1B", "1Y", "1G"} <= desk.may_play()
 
 
 def test_cb_13_not_following_costs_the_marker_of_the_led_colour() -> None:
-    """Declaring another colour than the led one costs him his marker of the LED colour."""
+    """Declaring another colour than the led one costs the marker of the LED colour."""
     desk = three().play("5B 1Y 2Y")
     assert [desk.markers(seat) for seat in range(3)] == ["RBYG", "RYG", "RYG"]
     assert MarkerLost(1, board.BLUE) in desk.heard()
@@ -142,7 +142,7 @@ def test_cb_15_the_last_card_is_not_played() -> None:
 
 
 def test_cb_15_no_paradox_check_is_made_for_the_last_card() -> None:
-    """The winner of the last trick may hold a card he could not play: nothing happens."""
+    """The winner of the last trick may hold a card they could not play: nothing happens."""
     desk = three().play(WORKED + " 4B")
     assert not any(isinstance(event, ParadoxCaused) for event in desk.heard())
 
@@ -157,7 +157,7 @@ def test_cb_16_who_can_declare_nothing_causes_a_paradox() -> None:
 
 @given(st.integers(0, 2**32))
 def test_cb_16_a_paradox_stops_the_round_and_shows_the_hand(seed: int) -> None:
-    """It is never a choice. The round stops at once; nobody wins the running trick."""
+    """It is never a choice. The round stops at once; no player wins the running trick."""
     desk, dice = Desk(4), QuickDice(seed)
     while not desk.table.sheet:
         before = desk.tricks()

@@ -71,7 +71,7 @@ def test_cb_22_the_causer_gets_no_bonus_for_a_prediction_met() -> None:
                 checked += lanes.get(line.tricks, line.causer) == lanes.get(
                     line.predictions, line.causer
                 )
-    assert checked, "some causer had met his prediction"
+    assert checked, "some causer had met their prediction"
 
 
 def test_cb_23_most_points_win_then_the_better_last_round() -> None:
@@ -134,7 +134,7 @@ def test_cb_31_four_tricks_or_fewer_earn_the_bonus(tricks: int, earned: int) -> 
 
 
 def test_cb_32_neutral_tokens_belong_to_nobody_and_never_open_red() -> None:
-    """Neutral tokens belong to nobody, and never open red."""
+    """Neutral tokens belong to no player, and never open red."""
     desk = two("235").discard(1, 5)
     assert desk.table.owner(space("2G")) == NOBODY
     desk.table.neutral |= bits.one(space("4R"))

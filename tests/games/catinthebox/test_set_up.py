@@ -90,7 +90,7 @@ def test_cb_04_discards_are_secret() -> None:
 
 
 def test_cb_04_discards_are_made_at_the_same_time() -> None:
-    """At the same time: everybody may choose in any order, and nobody twice."""
+    """At the same time: seats may choose in any order, and none twice."""
     desk = Desk(4, start=1).deal(*FOUR_HANDS)
     assert GAME.waiting(desk.state) == [1, 2, 3, 0]
     GAME.apply(desk.state, 3, table.discard(5))

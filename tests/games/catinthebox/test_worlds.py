@@ -64,7 +64,7 @@ def world_of(state: CatState) -> World:
     ids=str,
 )
 def test_imagined_worlds_are_even(lacking: dict[int, list[int]]) -> None:
-    """CB-12, CB-16: even over all worlds in which nobody holds what he lacks or cannot move."""
+    """CB-12, CB-16: even over all worlds in which no seat holds what it lacks or cannot move."""
     view = seen_by_seat_1(lacking)
     expected = enumerated(view, lacking)
     dice = QuickDice(11)

@@ -5,7 +5,7 @@ of it a visible 3, a visible 5 with a token, a hidden 8 and a hidden, locked 9. 
 card of the first deck; `w8` is a weasel, `c8` a raccoon, `r8` a rat.
 
 Moves are written as ever (`show 8`, `draw deck`, `token +5`, `player 1`), `card B.9` being the
-place of seat B's 9 and `card B.(9)` that of his hidden 9; where chance is to move, `deal 4`.
+place of seat B's 9 and `card B.(9)` that of the hidden 9; where chance is to move, `deal 4`.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def _put_rest_out(state: RatjackState, seat: int, deck: list[int]) -> None:
 
 
 def place_of(state: RatjackState, name: str) -> int:
-    """`B.9`: where seat B's 9 lies; `B.(9)`: where his hidden 9 does."""
+    """`B.9`: where seat B's 9 lies; `B.(9)`: where the hidden 9 does."""
     seat, number = SEATS.index(name[0]), name[2:].strip("()")
     wanted = card(number, decks_of(state))
     among = state.table.hidden(seat) if "(" in name else state.table.owned(seat)
@@ -151,7 +151,7 @@ def outcome(state: RatjackState, words: str) -> int:
 
 
 def play(state: RatjackState, *moves: str, log: Log | None = None) -> RatjackState:
-    """Make the moves, each by whoever is to act."""
+    """Make the moves, each by the seat that is to act."""
     log = Log() if log is None else log
     for words in moves:
         seat = GAME.to_act(state)
@@ -162,7 +162,7 @@ def play(state: RatjackState, *moves: str, log: Log | None = None) -> RatjackSta
 
 
 def heard(state: RatjackState, seat: int, *moves: str) -> list[Event]:
-    """Make the moves; what the seat hears of them."""
+    """Make the moves; the events that the seat receives."""
     log = Log()
     play(state, *moves, log=log)
     return log.heard_by(seat)
@@ -206,7 +206,7 @@ def pile(state: RatjackState) -> str:
 
 
 def deck(state: RatjackState) -> str:
-    """The cards in the deck; those whose order somebody knows come first, in brackets."""
+    """The cards in the deck; those whose order a seat knows come first, in brackets."""
     known = [short(state, one) for one in state.top_cards()]
     rest = sorted(bits.listed(state.deck) + bits.listed(state.twins))
     words = [short(state, one) for one in rest]

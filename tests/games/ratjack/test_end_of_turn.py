@@ -53,7 +53,7 @@ def test_rj_30_the_active_player_gets_a_point_for_each_other_player_out() -> Non
 
 
 def test_rj_30_also_when_he_is_out_himself_and_none_for_himself() -> None:
-    """Also when he is out himself - and none for himself."""
+    """Also when they are out themselves - and none for themselves."""
     state = laid("7 1 : 12 10", "2 : 12 7 6", "3 : 5")
     out = heard(state, C, "show 7", "card A.7", "card B.6")
     assert [event for event in out if isinstance(event, PlayerOut)] == [
@@ -64,7 +64,7 @@ def test_rj_30_also_when_he_is_out_himself_and_none_for_himself() -> None:
 
 
 def test_rj_31_anybody_at_3_points_ends_the_game() -> None:
-    """Anybody at 3 VP: the game ends, before any Ratjack is looked at."""
+    """A player at 3 VP: the game ends before any Ratjack is checked."""
     state = laid("12 1 : 10 3", "2 : 12 11 (4)", "3 : 5", points="2 2 2")
     ended = heard(state, C, "show 12", "card B.4")
     assert points(state) == [3, 2, 2]
@@ -219,7 +219,7 @@ def test_rj_37_the_technical_stop_after_200_turns() -> None:
 
 
 def test_the_worked_example_of_the_rule_book() -> None:
-    """Player 2 flips his 12, turns up the 9 of player 3, who is out with 26, and makes 25."""
+    """Player 2 flips their 12, turns up the 9 of player 3, who is out with 26, and makes 25."""
     state = laid("4 7 : 8 5 (12)", "3 : 10 7 (9)", "2 : 8[+5]", points="1 0 0")
     play(state, "discard 4", "card A.12", "card B.9")
     assert sheet(state) == [(A, 1, "knock-out"), (A, 1, "ratjack")]

@@ -87,7 +87,7 @@ def test_a_swapped_card_keeps_its_place_and_its_trace() -> None:
     state = play(laid("5 :", "5 : (9)", "7 :", pile="8"), "draw discard", "hide 8")
     play(state, "draw deck", "deal 1", "show 5", "card B.9", "card A.8")
     assert traces(state, C) == [[card("8"), 1, HAND_A]]
-    assert traces(state, B) == []  # he may look at it
+    assert traces(state, B) == []  # B may look at it
     assert known(state, B, 1) == card("8")
 
 
@@ -251,7 +251,7 @@ def test_a_known_top_card_is_drawn_without_chance() -> None:
 
 
 def test_shuffling_makes_the_order_unknown() -> None:
-    """A remembers that his three cards are in the deck."""
+    """A remembers that these three cards are in the deck."""
     state = ordered()
     state.table.pile.put(0, card("8"))
     state.take_from_deck(card("8"))
@@ -266,7 +266,7 @@ def test_shuffling_makes_the_order_unknown() -> None:
 
 
 def test_a_second_looker_takes_the_knowledge_of_the_order() -> None:
-    """B copies A's weasel 1: A only remembers that the two cards left of his are in the deck."""
+    """B copies A's weasel 1: A only remembers that the two cards left are in the deck."""
     state = laid("w1 1 :", "w11 :", "9 :", decks="rats+weasels")
     play(state, "show w1", "deal 5", "deal 4", "deal 3", "top 3", "top 4")
     play(state, "draw deck", "show w11", "card A.w1", "deal 6", "top 6", "top 5")

@@ -164,8 +164,8 @@ def test_rj_05_the_first_start_player_is_random(start: int) -> None:
 
 
 def test_rj_05_whoever_gained_a_point_most_recently_starts() -> None:
-    """Later rounds: whoever gained a VP most recently."""
-    # A knocks B out and scores; then A himself is not the last one to score: C is, on 25.
+    """Later rounds: the player who gained a VP most recently."""
+    # A knocks B out and scores; then A is not the last one to score: C is, on 25.
     state = laid("9 1 :", "2 : 12 10", "3 : 12 11 2", ratjack_any_turn="yes")
     play(state, "show 9", "token +5", "card B.12")
     assert [(line.seat, line.points) for line in state.table.sheet] == [(A, 1), (C, 1)]
@@ -175,7 +175,7 @@ def test_rj_05_whoever_gained_a_point_most_recently_starts() -> None:
 
 
 def test_rj_05_several_at_once_the_active_player_if_among_them() -> None:
-    """Several at once: the active player if among them, else the first clockwise from him."""
+    """Several at once: the active player if among them, else the first clockwise from them."""
     state = laid("3 2 : 12 10", "2 : 12 11 (4)", "1 : 11 10 4")
     play(state, "show 3", "card B.4")
     assert points(state) == [1, 0, 1]

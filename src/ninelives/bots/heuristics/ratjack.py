@@ -39,7 +39,7 @@ class RatjackHeuristics(Heuristics[RatjackState]):
         self._round = world.table.round
 
     def is_horizon(self, world: RatjackState) -> bool:
-        """The next round is dealt anew: nothing but the points lasts."""
+        """A new round is dealt: only the points carry over."""
         return world.table.round != self._round
 
     def evaluate(self, world: RatjackState) -> list[float]:

@@ -1,4 +1,4 @@
-"""The facts of Cat in the Box. Twins stand side by side: what insiders hear, what others do."""
+"""The events of Cat in the Box. Secret ones come in pairs: for seats that know, and for others."""
 
 from __future__ import annotations
 

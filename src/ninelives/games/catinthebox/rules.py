@@ -1,19 +1,19 @@
-"""Cat in the Box, the law.
+"""The rules of Cat in the Box.
 
-A trick-taking game with cards that have a rank and no colour. Whoever plays a card says which
-colour it turns out to have, and puts a token on the space of that colour and rank on the research
-board. Every space can be taken once: a fifth card of a rank has no colour left to be. Who does
-not follow the colour led gives up that colour for the round. Who can declare nothing at all has
-caused a paradox: the round stops, and his tricks count against him. Everybody else scores his
-tricks, and who predicted his number of tricks exactly also his largest group of tokens.
+A trick-taking game with cards that have a rank and no colour. The player of a card declares its
+colour, and puts a token on the space of that colour and rank on the research board. Every space
+can be taken once, so there is no colour left for a fifth card of a rank. A player who does not
+follow the colour led gives up that colour for the round. A player who can declare nothing at all
+causes a paradox: the round stops, and their tricks count against them. All others score their
+tricks, and with an exact prediction their largest group of tokens too.
 
 The edition is the Deluxe one, for two to five players. Rulings:
 - Chance deals hand by hand, beginning with the start player of the round: the order of dealing
-  tells nobody anything (CB-04).
-- A leader whom CB-12 lets declare red shows that he held no card that another colour was open
-  for. Everybody may remember this for the round, so the table does.
-- A paradox in the middle of a trick leaves that trick to nobody (CB-16), and the hand shown stays
-  on the score sheet.
+  reveals nothing (CB-04).
+- A leader whom CB-12 lets declare red shows that they held no card that another colour was open
+  for. All players may remember this for the round, so the table does.
+- A paradox in the middle of a trick gives that trick to no player (CB-16), and the hand shown
+  stays on the score sheet.
 """
 
 from __future__ import annotations
@@ -283,7 +283,7 @@ def _next_to_discard(table: Table) -> Seat:
 
 
 def _legal_discards(state: CatState, seat: Seat) -> i64:
-    # CB-04  Each player chooses one card of his hand and puts it aside face down.
+    # CB-04  Each player chooses one card of their hand and puts it aside face down.
     if bits.contains(state.table.aside, seat):
         return 0
     return bits.shifted(cards.rank_set(state.hands.get(seat)), discard(1))
@@ -321,7 +321,7 @@ def _predict(state: CatState, seat: Seat, tricks: i64, log: Log | None) -> None:
 
 def may_lead_red(table: Table) -> bool:
     # CB-11  Unless a player's token already lies in the red row
-    # CB-32  (neutral tokens belong to nobody, and never open red).
+    # CB-32  (neutral tokens belong to no player, and never open red).
     return table.has_players_token(board.RED_ROW)
 
 
@@ -381,7 +381,7 @@ def _play(state: CatState, seat: Seat, at: i64, log: Log | None) -> None:
 
 
 def _remember_forced_red(table: Table, seat: Seat, colour: i64) -> None:
-    # CB-12  Who leads red before it is open could declare no other colour with any card in hand.
+    # CB-12  A leader of red before it is open could declare no other colour with any card in hand.
     if colour == board.RED and not may_lead_red(table):
         spaces = declarable(table, seat, cards.whole(table.book.highest)) & ~board.RED_ROW
         lacking = lanes.get(table.lacking, seat) | cards.rank_set(spaces)

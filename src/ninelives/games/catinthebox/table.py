@@ -1,4 +1,4 @@
-"""What everybody at the table can see, and the numbers of the book.
+"""What all players can see, and the numbers of the rule book.
 
 Actions of players:
     0 .. 35    play a card of a rank as a colour (the number of the space)
@@ -24,7 +24,7 @@ from ninelives.games.catinthebox import board, cards
 
 SEATS: Final = (2, 3, 4, 5)  # CB-01
 SHOWN_OF_TWO: Final = 3  # CB-30: cards turned up in a game of two
-FEW_TRICKS: Final = 4  # CB-31: up to so many tricks earn the bonus in a game of two
+FEW_TRICKS: Final = 4  # CB-31: the most tricks that earn the bonus in a game of two
 LAST_CARD: Final = 1  # CB-15: the card that is never played
 
 # -- phases, in the order of play ------------------------------------------------------------------
@@ -158,7 +158,7 @@ class Table:
         self.neutral: i64 = 0  # the set of spaces with a neutral token
         self.tokens: PerSeat = tokens  # the set of spaces with a token of the seat
         self.led: i64 = NOBODY  # the colour led, or NOBODY before the lead
-        self.ahead: i64 = NOBODY  # who would win the trick now
+        self.ahead: i64 = NOBODY  # the seat that would win the trick now
         self.plays: i64 = 0  # lanes: space taken in this trick + 1, or 0
         self.lacking: i64 = 0  # lanes: ranks a seat cannot hold, since it led red by CB-12
         self.shown: i64 = 0  # pack: the cards turned up in a game of two

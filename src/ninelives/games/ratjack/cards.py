@@ -1,7 +1,7 @@
 """Cards of Ratjack: an animal and a value from 1 to 12 (RJ-02).
 
-A card is a number from 0 to 35. The two decks of rats are alike to the last whisker, so both rat
-8s are the same number here: nothing in the game can tell twins apart, and nobody is asked to.
+A card is a number from 0 to 35. The two decks of rats are alike, so both rat 8s are the
+same number here: nothing in the game distinguishes them.
 """
 
 from __future__ import annotations

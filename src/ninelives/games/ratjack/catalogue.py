@@ -1,4 +1,4 @@
-"""What a card can do, as far as everybody may know it: powers, their questions, and decks of them.
+"""Powers, their questions, and decks of cards with powers, as far as they are public.
 
 The powers themselves stand in `powers.py`, their questions in `questions.py`. Both know the state
 of a game; this file does not, so that tables, views and screens can name them.

@@ -1,7 +1,7 @@
 """Reading deck files: one per animal and one for the tokens, in a folder.
 
-Somebody who owns the printed game can enter the true cards in such a folder without touching
-Python; docs/guide/decks.md tells how. Every fault is a `BadDeck` with the file and the line.
+Owners of the printed game can enter the true cards in such a folder without touching Python, as
+docs/guide/decks.md describes. Every fault is a `BadDeck` with the file and the line.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class _Page:
         self.lines = text.splitlines()
         try:
             self.facts: dict[str, object] = tomllib.loads(text)
-        except (ValueError, RecursionError) as error:  # no TOML, or TOML beyond all measure
+        except (ValueError, RecursionError) as error:  # no TOML, or nested too deeply
             raise BadDeck(file, self._line_in(str(error)), "not-toml", str(error)) from error
 
     def _line_in(self, message: str) -> int:

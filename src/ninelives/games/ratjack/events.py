@@ -1,14 +1,17 @@
-"""The facts of Ratjack. Twins stand side by side: what insiders hear, what others do.
+"""The events of Ratjack. Secret ones come in pairs: for the seats that know, and for the rest.
 
-`seat` is who acts or whom it happens to, `owner_seat` in front of whom a card lies, `to_seat` who
-gets one. `place` is the number of a card's place on the table.
+`seat` is the seat that acts or is affected, `owner_seat` has the card in front of it, `to_seat`
+receives one. `place` is the number of a card's place on the table.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ninelives.engine.events import Event
+
+NOT_IN_ROUND: Final = -1  # instead of a sum
 
 # -- a round begins --------------------------------------------------------------------------------
 
@@ -52,7 +55,7 @@ class TurnBegan(Event):
 
 @dataclass
 class CardDrawn(Event):
-    """From the deck, as those hear it who know the card."""
+    """From the deck, for the seats that know the card."""
 
     seat: int
     card: int
@@ -345,7 +348,7 @@ class PointsWon(Event):
 
 @dataclass
 class RoundEnded(Event):
-    """Sums of all seats as they stood; -1 for who was out."""
+    """Sums of all seats as they stood; NOT_IN_ROUND for seats that were out."""
 
     round: int
     totals: list[int]

@@ -53,7 +53,10 @@ class Traces:
 
     def __init__(self) -> None:
         self.size: i64 = 0
-        self._cards: i64 = 0  # a set with every card that has a trace, and perhaps others
+        # Sets with every card and every position of a trace, and perhaps others: most of what
+        # happens touches no trace.
+        self._cards: i64 = 0
+        self._positions: i64 = 0
         self._a: i64 = 0
         self._b: i64 = 0
         self._c: i64 = 0
@@ -72,6 +75,7 @@ class Traces:
         copy.size = self.size
         if self.size:
             copy._cards = self._cards
+            copy._positions = self._positions
             copy._a = self._a
             copy._b = self._b
             copy._c = self._c
@@ -96,9 +100,13 @@ class Traces:
         self._put(self.size, trace)
         self.size += 1
         self._cards |= bits.one(card)
+        self._positions |= positions
 
     def may_move(self, origin: i64, target: i64) -> None:
-        """A card nobody names went from one position to another."""
+        """An unseen card went from one position to another."""
+        if not self._positions & origin:
+            return
+        self._positions |= target
         slot: i64 = 0
         while slot < self.size:
             trace = self.get(slot)
@@ -108,7 +116,7 @@ class Traces:
 
     def sees(self, position: i64, card: i64, seats: i64) -> None:
         """The seats of a set see that card at, or coming from, the position."""
-        if not bits.contains(self._cards, card):
+        if not self._positions & position or not bits.contains(self._cards, card):
             return
         forgotten = ~bits.shifted(seats, _KNOWERS)
         slot: i64 = 0
@@ -124,6 +132,9 @@ class Traces:
 
     def is_empty_now(self, position: i64) -> None:
         """No card is left at the position, or none that is hidden."""
+        if not self._positions & position:
+            return
+        self._positions &= ~position
         slot: i64 = 0
         while slot < self.size:
             self._put(slot, self.get(slot) & ~position)
@@ -131,6 +142,8 @@ class Traces:
 
     def exchange(self, one: i64, other: i64) -> None:
         """All cards of two positions change places."""
+        if self._positions & (one | other):
+            self._positions |= one | other
         slot: i64 = 0
         while slot < self.size:
             trace = self.get(slot)
@@ -145,6 +158,7 @@ class Traces:
         self.size -= 1
         if self.size == 0:
             self._cards = 0
+            self._positions = 0
         while slot < self.size:
             self._put(slot, self.get(slot + 1))
             slot += 1

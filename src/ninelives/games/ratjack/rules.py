@@ -1,11 +1,11 @@
-"""Ratjack, the law.
+"""The rules of Ratjack.
 
-Everybody has one hand card and a few cards in front of him, face up or hidden; only those face up
-count. In your turn you draw a card and play one: hide it, show it with its effect, or discard it
-and flip one of your hidden cards with its effect. Who is above 25 at the end of a turn is out.
-Whoever makes exactly 25 in his turn has a Ratjack, scores and ends the round; so does the last
-one left, or the highest when the deck has run out. Knocking somebody out scores too. The first to
-three points wins.
+Each player has one hand card and a few cards in front of them, face up or hidden; only those face
+up count. In your turn you draw a card and play one: hide it, show it with its effect, or discard it
+and flip one of your hidden cards with its effect. Players above 25 at the end of a turn are out. A
+player with exactly 25 in their turn has a Ratjack, scores and ends the round; so does the last
+player left, or the highest when the deck has run out. Knocking out another player scores too. The
+first to three points wins.
 
 The rules are those of the printed game; most cards are this project's reconstruction, in files
 that can be replaced (decks.py). Rulings:
@@ -17,7 +17,7 @@ that can be replaced (decks.py). Rulings:
 - A card taken out of the middle of the pile is the uppermost of its kind; the rest keeps order.
 - What is chosen in an effect, cards, tokens, players, is seen by all; only the order in which a
   looker puts cards back on the deck is not.
-- Everybody remembers what he has seen (memory.py): who knows which hidden card for sure, and of a
+- Players remember what they have seen (memory.py): which hidden cards they know for sure, and of a
   card that was seen going into a hand or into the deck, where it may be since.
 """
 
@@ -189,6 +189,15 @@ class Ratjack(Game[RatjackState, RatjackView]):
             return _way(state, bits.nth(ways, dice.below(bits.size(ways))))
         chosen = _answers(state, seat)
         return state.first_choice + bits.nth(chosen, dice.below(bits.size(chosen)))
+
+    def apply(
+        self, state: RatjackState, seat: Seat, action: Action, log: Log | None = None
+    ) -> Seat:
+        # As in `Game`. Compiled, every call of a final class is direct: 4 % for Python programs.
+        if not self.is_legal(state, seat, action):
+            raise self._refused(state, seat, action)
+        self.advance(state, seat, action, log)
+        return self.to_act(state)
 
     def advance(self, state: RatjackState, seat: Seat, action: Action, log: Log | None) -> None:
         phase = state.table.phase
@@ -369,7 +378,7 @@ def _begin_round(state: RatjackState, log: Log | None) -> None:
     table = state.table
     table.clear_round()
     table.round += 1
-    # RJ-05  Later rounds: whoever gained a VP most recently.
+    # RJ-05  Later rounds: the player who gained a VP most recently.
     table.active = table.latest
     table.phase = TOSS
     first = cards.deck(table.first_animal)
@@ -414,7 +423,7 @@ def _next_to_hide(table: Table) -> Seat:
 
 
 def _hide_first(state: RatjackState, seat: Seat, card: i64, log: Log | None) -> None:
-    # RJ-04  … then everybody secretly and at once puts one of the two face down in front.
+    # RJ-04  … then all players secretly and at once put one of the two face down in front.
     table = state.table
     state.hide(seat, card, seat, log)
     if bits.size(table.taken) == table.seats:
@@ -563,7 +572,7 @@ def _end_turn(state: RatjackState, log: Log | None) -> None:
     table = state.table
     table.clear_effect()
     totals = table.sums
-    # RJ-31  Anybody at 3 VP: the game ends.
+    # RJ-31  A player at 3 VP: the game ends.
     if _knock_out(state, totals, log) and scoring.is_won(table):
         _end_game(state, log)
         return
@@ -578,7 +587,7 @@ def _end_turn(state: RatjackState, log: Log | None) -> None:
         is_over |= _pay(state, scoring.winners_by_height(table, totals), HIGHEST, log)
     if is_over and scoring.is_won(table):
         _end_game(state, log)
-    # RJ-36  Everybody out at once: the round ends, no survivor's point.
+    # RJ-36  All players out at once: the round ends, no survivor's point.
     elif is_over or table.still_in == 0:
         _tell_round_ended(table, log)
         _begin_round(state, log)
@@ -602,8 +611,8 @@ def _knock_out(state: RatjackState, totals: i64, log: Log | None) -> bool:
             if log is not None:
                 log.tell(events.PlayerOut(seat, total))
         seat += 1
-    # RJ-30  The active player gets 1 VP for each other player out - also when he is out himself -
-    # and none for himself.
+    # RJ-30  The active player gets 1 VP for each other player out - also when they are out
+    # themselves - and none for themselves.
     if others:
         _award(state, bits.one(table.active), others, KNOCK_OUT, log)
     return others > 0
@@ -631,7 +640,7 @@ def _award(state: RatjackState, seats: i64, points: i64, reason: i64, log: Log |
         table.sheet = table.sheet + [Award(table.round, seat, points, reason)]
         if log is not None:
             log.tell(events.PointsWon(seat, points, reason))
-    # RJ-05  Several at once: the active player if among them, else the first clockwise from him.
+    # RJ-05  Several at once: the active player if among them, else the first clockwise from them.
     latest = table.active
     while not bits.contains(seats, latest):
         latest = table.after(latest)
@@ -650,7 +659,7 @@ def _tell_round_ended(table: Table, log: Log | None) -> None:
     if log is not None:
         totals: list[int] = []
         for seat in range(table.seats):
-            totals.append(table.total(seat) if table.is_in(seat) else -1)
+            totals.append(table.total(seat) if table.is_in(seat) else events.NOT_IN_ROUND)
         log.tell(events.RoundEnded(table.round, totals))
 
 

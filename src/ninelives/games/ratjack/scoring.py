@@ -1,4 +1,4 @@
-"""Scoring: plain functions from the table to who wins a point.
+"""Scoring: functions from the table to the set of seats that win a point.
 
 Sums are handed on as lanes, as they were when the turn ended.
 """

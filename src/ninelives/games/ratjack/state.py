@@ -35,7 +35,7 @@ class RatjackState(State):
         self.hidden: Row = hidden  # the cards that lie face down, by place
         self.deck: i64 = 0  # the set of cards of which the deck holds one or two
         self.twins: i64 = 0  # the set of cards of which it holds two
-        self.top: i64 = 0  # the top cards somebody knows, the topmost lowest; not in the sets
+        self.top: i64 = 0  # the top cards that a seat knows, the topmost lowest; not in the sets
         self.traces: Traces = traces  # what seats remember
         self.choices: i64 = UNASKED  # what the active player may do, once it was asked for
         self.first_choice: i64 = 0  # the action that its lowest bit stands for
@@ -109,20 +109,20 @@ class RatjackState(State):
     def _reveal_from_hand(self, seat: i64, card: i64) -> None:
         """A card leaves the hand for all to see."""
         self._take_from_hand(seat, card)
-        self.traces.sees(memory.hand(seat), card, self._everybody())
+        self.traces.sees(memory.hand(seat), card, self._all_seats())
         if lanes.get(self.table.in_hand, seat) == 0:
             self.traces.is_empty_now(memory.hand(seat))
 
-    def _everybody(self) -> i64:
+    def _all_seats(self) -> i64:
         return bits.one(self.table.seats) - 1
 
     def _all_but(self, seat: i64) -> i64:
-        return self._everybody() & ~bits.one(seat)
+        return self._all_seats() & ~bits.one(seat)
 
     # -- the deck ----------------------------------------------------------------------------------
 
     def top_cards(self) -> list[int]:
-        """The top cards of the deck that somebody knows, the topmost first."""
+        """The top cards of the deck that a seat knows, the topmost first."""
         return [self.top_card(depth) for depth in range(self.table.top_size)]
 
     def top_card(self, depth: i64) -> i64:
@@ -147,8 +147,9 @@ class RatjackState(State):
         self.top = (self.top & ~bits.shifted(_CODES, shift)) | bits.shifted(card + 1, shift)
 
     def forget_top_below(self, depth: i64) -> None:
-        """From that depth down, the order is known to nobody any longer: the knower only
-        remembers that the cards are in the deck."""
+        """Drop the known order from that depth down: the knower only remembers that the cards are
+        in the deck.
+        """
         table = self.table
         while table.top_size > depth:
             table.top_size -= 1
@@ -163,7 +164,7 @@ class RatjackState(State):
         self.forget_top_below(0)
         self.put_in_deck(card)
         self.table.deck_size += 1
-        self.traces.note(card, DECK, self._everybody())
+        self.traces.note(card, DECK, self._all_seats())
 
     def _leave_deck(self, card: i64, log: Log | None) -> None:
         table = self.table
@@ -183,7 +184,7 @@ class RatjackState(State):
             table.deck_ran_out = True
 
     def _reveal_from_deck(self, card: i64, log: Log | None) -> None:
-        self.traces.sees(DECK, card, self._everybody())
+        self.traces.sees(DECK, card, self._all_seats())
         self._leave_deck(card, log)
 
     def deal(self, seat: i64, card: i64, log: Log | None) -> None:
@@ -340,7 +341,7 @@ class RatjackState(State):
     def _turn_up(self, place: i64) -> i64:
         card = self.hidden.get(place)
         here = bits.one(place)
-        self.traces.sees(here, card, self._everybody())
+        self.traces.sees(here, card, self._all_seats())
         self.traces.is_empty_now(here)
         self.table.clear_known(place)
         self.hidden.put(place, cards.NO_CARD)

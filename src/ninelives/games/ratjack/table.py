@@ -1,9 +1,9 @@
-"""What everybody at the table can see, and the numbers of the book.
+"""What all players can see, and the numbers of the rule book.
 
 Cards in front of players lie on numbered *places*. A card keeps its place while it lies on the
 table, also when it changes owners, so tokens and what a seat knows of it go with it. A card put
 down takes the lowest free place. The cards of a player who is out stay on their places, out of
-everybody's reach, until the round is over (RJ-30).
+reach, until the round is over (RJ-30).
 
 Actions of players:
     draw from the deck, draw from the discard pile
@@ -126,14 +126,14 @@ class Table:
         self.phase: i64 = FIRST_START
         self.round: i64 = 0  # the round being played, from 1
         self.turns: i64 = 0  # turns begun in this round
-        self.active: i64 = 0  # whose turn it is, or who is dealt to
-        self.latest: i64 = 0  # who gained a point most recently, the start player of a round
+        self.active: i64 = 0  # the seat whose turn it is, or that is dealt to
+        self.latest: i64 = 0  # the seat that gained a point most recently and starts the next round
         self.points: i64 = 0  # lanes: victory points
         self.still_in: i64 = 0  # the set of seats still in the round
         self.in_hand: i64 = 0  # lanes: cards in each hand
         self.deck_size: i64 = 0
         self.deck_ran_out: bool = False  # RJ-34: the last card of the deck has left it
-        self.top_size: i64 = 0  # cards on top of the deck whose order somebody knows
+        self.top_size: i64 = 0  # cards on top of the deck whose order a seat knows
         self.top_knower: i64 = NOBODY
         self.pile: Row = pile  # the discard pile, bottom first
         self.pile_size: i64 = 0

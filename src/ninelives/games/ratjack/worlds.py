@@ -44,8 +44,9 @@ class _Slots:
         return bits.size(self.targets[trace])
 
     def _certain_room(self, number: int) -> int:
-        """How many slots are left at most to the trace dealt so-manieth: those dealt before it
-        have taken one each where they had no other choice than its own slots."""
+        """The most slots that can be left to the trace dealt at this position in the order: each
+        trace dealt before it whose slots are all among its own has taken one.
+        """
         targets = self.targets[self.order[number]]
         before = [self.targets[trace] for trace in self.order[:number]]
         return bits.size(targets) - len([each for each in before if each & ~targets == 0])
