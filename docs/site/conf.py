@@ -122,7 +122,7 @@ def navigation(document: str) -> str:
 
 def python() -> str:
     """The docstrings of everything that the public modules export."""
-    lines = ["```{eval-rst}"]
+    lines = ["## Each name in detail", "", "```{eval-rst}"]
     for module in ("ninelives", "ninelives.games", "ninelives.bots", "ninelives.client"):
         lines += [f".. automodule:: {module}", "   :members:", "   :imported-members:"]
         lines += ["   :undoc-members:", ""]
