@@ -466,11 +466,8 @@ class SwapTwoVisible(Swap):
     """Swap 2 visible cards of 2 different players."""
 
     def possible(self, state: RatjackState, moment: Moment) -> bool:
-        table = state.table
-        theirs = moment.others & table.up
-        if moment.visible:
-            return theirs != 0
-        return questions.of_two_owners(table, theirs) != 0
+        # The other one may be the card whose effect it is: it is visible and the active player's.
+        return moment.others & state.table.up != 0
 
 
 @final
