@@ -169,7 +169,7 @@ def test_a_program_that_ended_is_restarted_once() -> None:
 
 
 def test_processes_that_a_program_started_end_with_it() -> None:
-    """Whoever still held the pipes would be waited for."""
+    """A process that still held the pipes would block the parent."""
     grandchild = "import time; print('here', flush=True); time.sleep(600)"
     program = f"import subprocess, sys\nsubprocess.run([sys.executable, '-c', {grandchild!r}])"
     view = views(1)[0]

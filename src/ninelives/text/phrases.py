@@ -20,7 +20,7 @@ class Phrases:
         return bool(self._bundle.has_message(name))
 
     def say(self, name: str, /, **values: Value) -> str:
-        """The text with that id, or `id.attribute`; the id itself where there is no text."""
+        """The text with that id, or `id.attribute`; the id itself if it has none."""
         message_id, _, attribute = name.partition(".")
         if not self._bundle.has_message(message_id):
             return name
