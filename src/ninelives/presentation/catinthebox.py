@@ -237,7 +237,7 @@ def _sheet(table: Table) -> list[Scored]:
     totals = [0] * table.seats
     rounds: list[Scored] = []
     for number, score in enumerate(table.sheet, start=1):
-        totals = [total + score.points[seat] for seat, total in enumerate(totals)]
+        totals = [total + score.points.get(seat) for seat, total in enumerate(totals)]
         rounds.append(
             {
                 "round": number,
@@ -255,7 +255,7 @@ def _line(table: Table, score: RoundScore, seat: int, total: int) -> Line:
         "tricks": lanes.get(score.tricks, seat),
         "predicted": lanes.get(score.predictions, seat),
         "bonus": lanes.get(score.bonuses, seat),
-        "points": score.points[seat],
+        "points": score.points.get(seat),
         "total": total,
         "reason": _reason(table, score, seat),
     }

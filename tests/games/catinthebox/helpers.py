@@ -78,7 +78,7 @@ class Desk:
         return self.table.sheet[-1]
 
     def last_points(self) -> list[int]:
-        return self.last_score().points
+        return self.last_score().points.listed(self.table.seats)
 
     def heard(self, seat: int = NOBODY) -> list[Event]:
         return self.log.heard_by(seat)

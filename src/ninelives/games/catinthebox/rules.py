@@ -37,6 +37,7 @@ from ninelives.engine.contract import (
 )
 from ninelives.engine.dice import Dice
 from ninelives.engine.events import Log
+from ninelives.engine.perseat import PerSeat
 from ninelives.games.catinthebox import board, cards, refusals, view, worlds
 from ninelives.games.catinthebox.events import (
     CardPlayed,
@@ -161,7 +162,7 @@ class CatInTheBox(Game[CatState, CatView]):
         last = table.sheet[-1]
         keys: list[tuple[int, int]] = []
         for seat in range(table.seats):
-            keys.append((table.points(seat), last.points[seat]))
+            keys.append((table.points(seat), last.points.get(seat)))
         return Outcome([total for total, _ in keys], places_by(keys))
 
     # -- what a seat may know ----------------------------------------------------------------------
@@ -438,17 +439,19 @@ def bonus(seats: i64, tricks: i64, prediction: i64, tokens: i64) -> i64:
     return 0
 
 
-def points(score: RoundScore, seats: i64) -> list[int]:
+def points(score: RoundScore, seats: i64) -> PerSeat:
     """What each seat scores in a round."""
-    result: list[int] = []
-    for seat in range(seats):
+    result = perseat.zeros()
+    seat: i64 = 0
+    while seat < seats:
         tricks = lanes.get(score.tricks, seat)
         if seat == score.causer:
             # CB-22  The player who caused a paradox scores -1 per trick won and no bonus.
-            result.append(-tricks)
+            result.put(seat, -tricks)
         else:
             # CB-20  1 point per trick won.
-            result.append(tricks + lanes.get(score.bonuses, seat))
+            result.put(seat, tricks + lanes.get(score.bonuses, seat))
+        seat += 1
     return result
 
 
@@ -481,7 +484,7 @@ def _end_round(state: CatState, causer: Seat, exposed: i64, log: Log | None) -> 
 def _tell_scores(table: Table, score: RoundScore, log: Log) -> None:
     for seat in range(table.seats):
         tricks = lanes.get(score.tricks, seat)
-        log.tell(RoundScored(seat, tricks, lanes.get(score.bonuses, seat), score.points[seat]))
+        log.tell(RoundScored(seat, tricks, lanes.get(score.bonuses, seat), score.points.get(seat)))
 
 
 GAME: Final = CatInTheBox(

@@ -15,7 +15,7 @@ from typing import Final, Literal, TypeAlias, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ninelives.engine import bits
+from ninelives.engine import bits, perseat
 from ninelives.engine.contract import NOBODY
 from ninelives.engine.perseat import PerSeat
 from ninelives.games.catinthebox import board, cards
@@ -120,6 +120,9 @@ BOOKS: Final = {
 # -- the score sheet -------------------------------------------------------------------------------
 
 
+NO_POINTS: Final = perseat.zeros()
+
+
 @final
 @mypyc_attr(acyclic=True)
 class RoundScore:
@@ -133,7 +136,7 @@ class RoundScore:
         self.bonuses: i64 = bonuses  # lanes
         self.causer: i64 = causer  # the seat that caused a paradox, or NOBODY
         self.exposed: i64 = exposed  # the pack that the causer had to show
-        self.points: list[int] = []  # of each seat
+        self.points: PerSeat = NO_POINTS  # replaced once, by the rules
 
 
 # -- the table -------------------------------------------------------------------------------------
@@ -208,5 +211,5 @@ class Table:
         """Points of all finished rounds."""
         total: i64 = 0
         for score in self.sheet:
-            total += score.points[seat]
+            total += score.points.get(seat)
         return total
