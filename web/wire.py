@@ -49,7 +49,7 @@ def everything() -> Declarations:
     types.constant("OWN_NAMES", languages.OWN_NAMES)
     types.constant("DEFAULT_LANGUAGE", languages.DEFAULT)
     types.constant("TRADITIONAL", languages.TRADITIONAL)
-    types.constant("USUAL_BOT", bots.DEFAULT)
+    types.constant("DEFAULT_BOT", bots.DEFAULT)
     types.constant("QUIET", {game: sorted(games.manifest(game).quiet) for game in games.names()})
     types.literals("Form", requests.Form)
     types.literals("Status", replies.Status)

@@ -1,7 +1,7 @@
 /** How the reader last played a game, remembered between visits. */
 
 import { loadJson, save } from '../settings/storage';
-import { USUAL_BOT, type GameFacts } from '../wire';
+import { DEFAULT_BOT, type GameFacts } from '../wire';
 
 export interface Liked {
   seats: number;
@@ -16,7 +16,7 @@ export function liked(game: GameFacts): Liked {
   const fewer = game.seats.filter((seats) => seats <= before.seats);
   return {
     seats: fewer.at(-1) ?? game.seats[0] ?? USUAL_SEATS,
-    bot: [before.bot, USUAL_BOT].find((bot) => game.bots.includes(bot)) ?? game.bots.at(-1) ?? '',
+    bot: [before.bot, DEFAULT_BOT].find((bot) => game.bots.includes(bot)) ?? game.bots.at(-1) ?? '',
   };
 }
 

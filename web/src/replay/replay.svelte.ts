@@ -81,7 +81,7 @@ export class ReplayStore {
   /** Animate the events of a step; false if interrupted. */
   async #perform(step: number): Promise<boolean> {
     this.#performance += 1;
-    const events = (this.replay.frames[step]?.events ?? []) as unknown as GameEvent[];
+    const events = (this.replay.frames[step]?.events ?? []) as GameEvent[];
     for (const event of events) {
       const pause = (this.#module.pause(event) * pace()) / this.speed;
       if (pause === 0) continue;

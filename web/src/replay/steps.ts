@@ -21,7 +21,7 @@ export function roundMarks(frames: readonly Frame[]): RoundMark[] {
 
 /** The events of a step that have a sentence. */
 export function toldIn(frame: Frame | undefined, quiet: ReadonlySet<string>): GameEvent[] {
-  const events = (frame?.events ?? []) as unknown as GameEvent[];
+  const events = (frame?.events ?? []) as GameEvent[];
   return events.filter((event) => !quiet.has(event.event));
 }
 

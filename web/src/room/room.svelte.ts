@@ -380,7 +380,7 @@ function isSoloTable({ status, host, places }: Room, seat: number): boolean {
 
 function scene(update: Update): UpdateScene {
   return {
-    events: update.events as unknown as GameEvent[],
+    events: update.events as GameEvent[],
     picture: update.view as Picture,
     update,
   };
@@ -388,7 +388,7 @@ function scene(update: Update): UpdateScene {
 
 async function fetchHistory(room: string, token: string): Promise<GameEvent[][]> {
   const { frames } = await api.replay(room, {}, token);
-  return frames.map(({ events }) => events as unknown as GameEvent[]);
+  return frames.map(({ events }) => events as GameEvent[]);
 }
 
 export async function loadPlayed(game: string): Promise<PlayedGame> {

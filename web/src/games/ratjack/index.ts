@@ -2,10 +2,9 @@
 
 import type { GameModule } from '../module';
 import { QUIET } from '../../wire';
-import { pause } from './pace';
 import Score from './Score.svelte';
 import type { Picture } from './scene';
-import { show } from './show';
+import { pause, show } from './show';
 import Table from './Table.svelte';
 import { action, tell } from './sentences';
 

@@ -20,7 +20,7 @@ export function action(number: number, speaker: Speaker, picture: Picture): stri
 }
 
 export function tell(told: GameEvent, speaker: Speaker, picture: Picture): string {
-  const event = told as unknown as ratjack.Event;
+  const event = told as ratjack.Event;
   if (event.event === 'EffectBegan') {
     const print = printOf(picture, event.card);
     return [speaker.event(told), print ? powerOf(speaker, print) : ''].join(' ').trim();

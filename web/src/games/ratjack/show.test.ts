@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { QUIET } from '../../wire';
-import { pause } from './pace';
 import type { Picture, Scene, TableCard, Token } from './scene';
 import { allCards } from './scene';
-import { show } from './show';
+import { pause, show } from './show';
 
 const plus5: Token = { id: 0, face: 4, printed: true, worths: [6, 7, 8, 9, 10, 11, 12, 13] };
 const lying = (place: number, card: number, up: boolean): TableCard => ({

@@ -36,9 +36,6 @@ export function show(picture: Picture, event: GameEvent): Scene {
   return change ? change(scene, event as never) : scene;
 }
 
-/** Whether an event is animated. */
-export const isShown = (event: string): boolean => event in SHOWN;
-
 const lessDeck = (scene: Scene): Scene => ({
   ...scene,
   deck: scene.deck - 1,
@@ -223,6 +220,19 @@ const SHOWN: Shown = {
   }),
   GameEnded: (scene) => ({ ...scene, phase: 'over' }),
 };
+
+const BRIEF = new Set(['TokenTossed', 'CardDealt', 'CardDealtUnseen']);
+const AT_LEISURE = new Set(['EffectBegan', 'CardFlipped', 'CardLookedAt', 'HandLookedAt']);
+const SOLEMN = new Set(['PlayerOut', 'PointsWon', 'RoundEnded', 'GameEnded']);
+
+/** How long to show an event, in milliseconds. */
+export function pause({ event }: GameEvent): number {
+  if (!(event in SHOWN)) return event === 'EffectMuted' ? 700 : 0;
+  if (BRIEF.has(event)) return 130;
+  if (AT_LEISURE.has(event)) return 900;
+  if (SOLEMN.has(event)) return 1500;
+  return event === 'TurnBegan' ? 250 : 550;
+}
 
 /** A card put face up in front of another player: turned over there, or moved from elsewhere. */
 function cardGiven(scene: Scene, { seat, to_seat, card, place }: Of<'CardGiven'>): Scene {
