@@ -16,7 +16,7 @@ from typing import IO, Final
 
 from ninelives.engine.errors import NinelivesError
 
-MOST_DEATHS: Final = 3  # processes that may die of one task before it is given up
+MAX_CRASHES: Final = 3  # crashes during one task before it is given up
 _GRACE: Final = 1.0  # seconds between asking a process to end and killing it
 _UNREAD: Final = 16  # lines kept; a process that writes more has to wait
 

@@ -11,7 +11,7 @@ import pytest
 from ninelives.arena import workers
 from ninelives.arena.figures import figures
 from ninelives.arena.tournament import Tournament
-from ninelives.processes import MOST_DEATHS
+from ninelives.processes import MAX_CRASHES
 from tests.arena.matches import comparable, match, planned
 from tests.arena.working import mortal, murderous, refused, squared
 
@@ -35,7 +35,7 @@ def test_workers_give_up_a_number_that_kills_them(tmp_path: Path) -> None:
     with pytest.raises(workers.WorkersDie) as died:
         list(workers.each(murderous(tmp_path), range(7), jobs=2))
     assert died.value.deal == 3
-    assert len(list(tmp_path.iterdir())) == MOST_DEATHS
+    assert len(list(tmp_path.iterdir())) == MAX_CRASHES
     assert active_children() == []
 
 

@@ -1,4 +1,4 @@
-"""A game is whole: whatever one still lacks is named here, with the place where it belongs.
+"""Checks that each game is complete; names each missing part and where it belongs.
 
 CONTRIBUTING.md, "A game", has the same list in words. What the parts do is tested elsewhere,
 for all games at once (tests/contract) or game by game.
@@ -70,7 +70,7 @@ def parts_lacking(game: str) -> Iterator[str]:
         if isinstance(ref, Ref):
             layer = LAYERS[field.name].format(game=game)
             if not ref.path.startswith(layer):
-                yield f"{where}: {field.name} is {ref.path}; it belongs into {layer}…"
+                yield f"{where}: {field.name} is {ref.path}; it belongs in {layer}…"
     for name, problem in _problems(manifest):
         yield f"{where}: {name}: {problem}"
     for event in sorted(manifest.quiet - set(games.event_types(game))):

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 from ninelives.arena.workers import Work, WorkersDie
 from ninelives.engine.errors import NinelivesError
-from ninelives.processes import MOST_DEATHS
+from ninelives.processes import MAX_CRASHES
 
 T = TypeVar("T")
 
@@ -45,7 +45,7 @@ def each(work: Work[T], numbers: Iterable[int], address: str, jobs: int) -> Iter
     """
     ray = _connect(address, jobs)
     try:
-        task = ray.remote(_done).options(max_retries=MOST_DEATHS - 1)
+        task = ray.remote(_done).options(max_retries=MAX_CRASHES - 1)
         ahead = _AHEAD * int(ray.cluster_resources()["CPU"])
         left = iter(numbers)
         running: dict[Any, int] = {}

@@ -17,7 +17,7 @@ from threading import current_thread, main_thread
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from ninelives.engine.errors import NinelivesError
-from ninelives.processes import MOST_DEATHS
+from ninelives.processes import MAX_CRASHES
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[int], T]
@@ -31,7 +31,7 @@ class WorkersDie(NinelivesError):
     code = "workers-die"
 
     def __init__(self, deal: int) -> None:
-        super().__init__(f"{MOST_DEATHS} workers died of deal {deal}")
+        super().__init__(f"{MAX_CRASHES} workers crashed during deal {deal}")
         self.deal = deal
 
 
@@ -115,7 +115,7 @@ class _Pool(Generic[T]):
     def _replace(self, worker: _Worker) -> None:
         self._remove(worker)
         deaths = self._deaths.get(worker.number, 0) + 1
-        if deaths == MOST_DEATHS:
+        if deaths == MAX_CRASHES:
             raise WorkersDie(worker.number)
         self._deaths[worker.number] = deaths
         self._left.append(worker.number)

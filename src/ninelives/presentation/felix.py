@@ -30,7 +30,7 @@ class Slot(TypedDict):
     owner: int | None  # None: the pile of a game of three
     lies: Lies
     card: int | None
-    leaves: bool  # a dog chases it away, or it is a dog that goes, as the open cards lie now
+    leaves: bool  # chased away by a dog, or a dog that leaves, judged by the cards open now
 
 
 class MouseCard(TypedDict):
@@ -97,7 +97,7 @@ class Picture(TypedDict):
     auction: Auction
     hand: list[int]
     removed: int | None
-    values: list[int | None]  # what every card counts; a dog never stays to count
+    values: list[int | None]  # points of each card; None for a dog
     sheet: list[Line]
 
 

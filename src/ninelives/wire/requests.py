@@ -136,7 +136,7 @@ class StandIn(Request, frozen=True):
 
 
 class TakeBack(Request, frozen=True):
-    """Take the own seat back from a stand-in."""
+    """Take one's seat back from a stand-in."""
 
 
 class Abandon(Request, frozen=True):

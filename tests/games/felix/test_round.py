@@ -137,7 +137,7 @@ def test_fx_13_the_turn_skips_those_who_passed() -> None:
 
 
 def test_fx_14_passing_takes_back_the_bid_and_the_lowest_mice() -> None:
-    """Passing: take back the own bid, take the mice of the lowest mouse card that has some."""
+    """Passing: take back your own bid, take the mice of the lowest mouse card that has some."""
     state = laid()
     heard = bid(state, "1 2 3 4 -")
     assert heard[-2] == Passed(C, bid=1, mice=2)

@@ -6,6 +6,7 @@ import pytest
 
 from ninelives.engine.errors import IllegalAction
 from ninelives.games.ratjack import powers
+from ninelives.games.ratjack.catalogue import NO_POWER
 from ninelives.games.ratjack.state import RatjackState
 from tests.games.ratjack.helpers import PAIRS, A, laid, may, play, told
 
@@ -33,8 +34,8 @@ def is_begun(state: RatjackState, name: str) -> bool:
     """Whether the effect of the card is happening, or has happened where nothing is asked."""
     power = powers.POWERS[powers.POWER_NAMES.index(NAMES[name])]
     if not power.questions:
-        return bool(state.table.active != A)
-    return bool(state.table.active == A and state.table.power is power)
+        return bool(state.table.active != A and state.table.power_number() == NO_POWER)
+    return bool(state.table.active == A and state.table.power_number() == power.number)
 
 
 @pytest.mark.parametrize("name", POWERS, ids=NAMES.values())

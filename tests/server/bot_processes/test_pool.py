@@ -11,7 +11,7 @@ from dataclasses import replace
 import pytest
 
 from ninelives.engine.contract import View
-from ninelives.processes import MOST_DEATHS
+from ninelives.processes import MAX_CRASHES
 from ninelives.server.bot_processes import pool as pool_module
 from ninelives.server.bot_processes.pool import NoAnswer
 from tests.server.bot_processes.choices import choice, here, pool_of, settle, stopped, view_of
@@ -66,7 +66,7 @@ async def test_choose_raises_no_answer_when_workers_keep_dying_or_cannot_start(
         monkeypatch.setattr(pool_module, "COMMAND", (sys.executable, "-S", "-c", ""))
         with pytest.raises(NoAnswer, match="died"):
             await pool.choose(choice(), 0)
-        assert len(caplog.records) == MOST_DEATHS
+        assert len(caplog.records) == MAX_CRASHES
         monkeypatch.setattr(pool_module, "COMMAND", ("/no/such/program",))
         with pytest.raises(NoAnswer, match="No such file"):
             await pool.choose(choice(), 0)

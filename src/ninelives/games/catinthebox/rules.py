@@ -328,7 +328,7 @@ def may_lead_red(table: Table) -> bool:
 
 def declarable(table: Table, seat: Seat, hand: i64) -> i64:
     """The set of spaces the seat may take with a card of this hand, were it to move."""
-    # CB-10  The space (colour, rank) must be empty and the own marker of that colour there.
+    # CB-10  The space (colour, rank) must be empty and your own marker of that colour there.
     markers = lanes.get(table.markers, seat) * cards.ONE_OF_EACH
     spaces = cards.held(hand) * board.ALL_COLOURS & markers & ~table.taken
     # CB-11  The leader may not declare red …

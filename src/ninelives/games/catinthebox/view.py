@@ -20,7 +20,7 @@ class CatView(View):
     ) -> None:
         super().__init__(seat, asked, legal)
         self.table: Table = table
-        self.hand: i64 = hand  # pack: the own cards
+        self.hand: i64 = hand  # pack: the seat's own cards
         self.discard: i64 = discard  # the rank this seat put aside, or 0
 
     def facts(self) -> dict[str, object]:

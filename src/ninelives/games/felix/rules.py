@@ -382,7 +382,7 @@ def _next_turn(table: Table) -> None:
 
 def _pass(state: FelixState, seat: Seat, log: Log | None) -> None:
     table = state.table
-    # FX-14  Passing: take back the own bid, take the mice of the lowest mouse card that still has
+    # FX-14  Passing: take back your own bid, take the mice of the lowest mouse card that still has
     # some, and be out for the round.
     mice = table.mice_for_passing()
     if log is not None:

@@ -1,4 +1,4 @@
-"""The full state, table and hidden cards, and the verbs that move cards."""
+"""The full state, table and hidden cards, and the functions that move cards."""
 
 from __future__ import annotations
 

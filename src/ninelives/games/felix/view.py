@@ -29,9 +29,9 @@ class FelixView(View):
     ) -> None:
         super().__init__(seat, asked, legal)
         self.table: Table = table
-        self.hand: i64 = hand  # the set of cards in the own hand
-        self.removed: i64 = removed  # the card removed from the own set, as a set
-        self.face_down: i64 = face_down  # the own card in the row, not turned up, as a set
+        self.hand: i64 = hand  # the set of cards in the seat's hand
+        self.removed: i64 = removed  # the card removed from the seat's set, as a set
+        self.face_down: i64 = face_down  # the seat's card in the row, not turned up, as a set
 
     def facts(self) -> dict[str, object]:
         return {

@@ -1,7 +1,8 @@
 """The powers of the cards: name, questions, when each is possible, and what it does.
 
-A chain never comes back: to flip and trigger a card, or to copy one, is the last thing a power
-does, so the next effect takes its place on the table. The table of all powers is at the end.
+A chain never returns to an earlier effect: to flip and trigger a card, or to copy one, is the last
+thing a power does, so the next effect takes its place on the table. The table of all powers is at
+the end.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ Power: TypeAlias = catalogue.Power[RatjackState]
 
 
 def begin(state: RatjackState, card: i64, source: i64, log: Log | None) -> bool:
-    """Begin a card's effect, carried out by the card on the source; whether it is over."""
+    """Begin a card's effect, carried out by the card on the source; True if it is over."""
     table = state.table
     found = table.decks.prints[card]
     power = found.power
@@ -55,7 +56,7 @@ def begin(state: RatjackState, card: i64, source: i64, log: Log | None) -> bool:
 
 
 def flip_and_trigger(state: RatjackState, place: i64, log: Log | None) -> bool:
-    """Turn up a hidden card of the active player; whether its effect is over."""
+    """Turn up a hidden card of the active player; True if its effect is over."""
     card = state.flip(state.table.active, place, log)
     # RJ-22  Mute: no effect.
     if bits.contains(state.table.muted, place):
@@ -66,14 +67,14 @@ def flip_and_trigger(state: RatjackState, place: i64, log: Log | None) -> bool:
 
 
 def answer(state: RatjackState, action: i64, log: Log | None) -> bool:
-    """Answer the question of the effect; whether the effect is over."""
+    """Answer the question of the effect; True if the effect is over."""
     power = state.table.power
     assert power is not None
     return power.answer(state, action, log)
 
 
 def drawn(state: RatjackState, card: i64, log: Log | None) -> bool:
-    """Take a card from the deck in the middle of an effect; whether the effect is over."""
+    """Take a card from the deck in the middle of an effect; True if the effect is over."""
     power = state.table.power
     assert power is not None
     state.table.phase = EFFECT

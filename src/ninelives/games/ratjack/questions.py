@@ -89,7 +89,7 @@ class CardQuestion(Question):
         found &= (up ^ self._down) | self._either
         # RJ-24  "Other" cards are other than the card whose effect it is.
         found &= ~(bits.one(moment.source) & self._not_itself)
-        # RJ-22  Lock: cannot be turned over or discarded, by its owner neither.
+        # RJ-22  Lock: cannot be turned over or discarded, not even by its owner.
         found &= ~(table.locked & self._turned)
         # RJ-21  At most one token on a card.
         return found & ~(table.tokened & self._free)
@@ -115,7 +115,7 @@ class SwapFirst(CardQuestion):
 
 
 def of_two_owners(table: Table, places: i64) -> i64:
-    """Those of the places that have a place of another owner beside them in the set."""
+    """The places, unless all of them belong to the same owner."""
     result: i64 = 0
     seat: i64 = 0
     while seat < table.seats:
@@ -142,7 +142,7 @@ class MaySwap(CardQuestion):
 
 
 # -- cards whose effect is next --------------------------------------------------------------------
-# Chains end: a copying card copies no copying card, and every flip leaves one hidden card less.
+# Chains end: a copying card copies no copying card, and every flip leaves one hidden card fewer.
 
 
 class InFull(CardQuestion):
@@ -190,11 +190,12 @@ def may_show(state: RatjackState, card: i64, moment: Moment) -> bool:
 
 
 def flippable(state: RatjackState, moment: Moment, *, one_is_enough: bool) -> i64:
-    """Those of the active player's hidden cards that may be flipped and triggered (RJ-13); at
-    least one of them, if there is one, where one is enough.
+    """The active player's hidden cards that may be flipped and triggered (RJ-13).
+
+    With `one_is_enough` it may stop at the first one found.
     """
     table = state.table
-    # RJ-22  Lock: cannot be turned over, by its owner neither.
+    # RJ-22  Lock: cannot be turned over, not even by its owner.
     left = moment.hidden & ~table.locked
     # RJ-22  Mute: may be flipped whether or not the effect were possible.
     result = left & table.muted

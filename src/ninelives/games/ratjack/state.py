@@ -408,17 +408,17 @@ class RatjackState(State):
         self.table.set_owner(other_place, owner)
         if log is not None:
             log.tell(events.CardsSwapped(seat, owner, place, other, other_place))
-        self._own_knowingly(other, place, log)
-        self._own_knowingly(owner, other_place, log)
+        self._learn_if_hidden(other, place, log)
+        self._learn_if_hidden(owner, other_place, log)
 
     def take(self, seat: i64, place: i64, log: Log | None) -> None:
         owner = self.table.owner(place)
         self.table.set_owner(place, seat)
         if log is not None:
             log.tell(events.CardTaken(seat, owner, place))
-        self._own_knowingly(seat, place, log)
+        self._learn_if_hidden(seat, place, log)
 
-    def _own_knowingly(self, seat: i64, place: i64, log: Log | None) -> None:
+    def _learn_if_hidden(self, seat: i64, place: i64, log: Log | None) -> None:
         # RJ-16  You may look at your own hidden cards at any time.
         if bits.contains(self.table.up, place):
             return

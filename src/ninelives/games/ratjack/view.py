@@ -35,7 +35,7 @@ class RatjackView(View):
     ) -> None:
         super().__init__(seat, asked, legal)
         self.table: Table = table
-        self.hand = hand  # the own cards
+        self.hand = hand  # the seat's own cards
         self.known = known  # by place: the hidden card, where this seat knows it, or NO_CARD
         self.top = top  # the top cards of the deck this seat knows, the topmost first
         # Cards that are at one of some positions: the card, then its positions as `memory` numbers

@@ -21,7 +21,7 @@ import msgspec
 from ninelives import bots
 from ninelives.engine.contract import View
 from ninelives.engine.errors import NinelivesError
-from ninelives.processes import MOST_DEATHS, CannotStart, LineProcess
+from ninelives.processes import MAX_CRASHES, CannotStart, LineProcess
 from ninelives.server.bot_processes.fair_semaphore import FairSemaphore
 from ninelives.server.tasks import shielded
 from ninelives.wire import bot_protocol
@@ -121,7 +121,7 @@ class BotProcessPool:
 
     async def _perform(self, task: bot_protocol.Task, answer: type[A]) -> A:
         kind, line = type(task).__name__, msgspec.json.encode(task)
-        for death in range(1, MOST_DEATHS + 1):
+        for death in range(1, MAX_CRASHES + 1):
             written = await self._ask(line)
             if written:
                 found = bot_protocol.read_answer(written)
@@ -130,13 +130,13 @@ class BotProcessPool:
                 assert isinstance(found, answer), found
                 return found
             _LOG.warning(
-                "worker process died during %s at %s (%d of %d), starting another",
+                "worker process died during %s in a game of %s (%d of %d), starting another",
                 kind,
                 task.game,
                 death,
-                MOST_DEATHS,
+                MAX_CRASHES,
             )
-        raise NoAnswer(f"{MOST_DEATHS} worker processes died of this task")
+        raise NoAnswer(f"{MAX_CRASHES} worker processes crashed during this task")
 
     async def _ask(self, line: bytes) -> bytes:
         """A worker's answer; empty if it died. A worker that did not answer is killed."""

@@ -81,8 +81,8 @@ class RelayServer:
             room = await self._registry.find(message.room)
         except Exception as error:
             if not isinstance(error, RoomElsewhere):
-                what = f"room {short_id(message.room)}: not loaded for a relayed client"
-                log_failure(_LOG, f"{what}, which reconnects", error)
+                what = f"room {short_id(message.room)}: loading failed for a relayed client"
+                log_failure(_LOG, f"{what}; it reconnects", error)
             client.connection.close("try-again")
             return
         if room is None:

@@ -71,10 +71,10 @@ class BotPlayers:
         try:
             action = await self._context.bot_pool.choose(asked, table=self)
         except Exception:
-            _LOG.exception("bot %s failed at %s; playing a random move", bot, self._game)
+            _LOG.exception("bot %s failed in a game of %s; playing a random move", bot, self._game)
         else:
             if action in view.legal:
                 return action
-            message = "bot %s chose the illegal action %d at %s; playing a random move"
+            message = "bot %s chose the illegal action %d in a game of %s; playing a random move"
             _LOG.error(message, bot, action, self._game)
         return bots.load("random", self._game, seed).choose(view)

@@ -94,7 +94,9 @@ async def _answer_hint(room: Room, connection: Connection, request: r.Hint, task
     try:
         advised = await room.context.coach.perform(task, Advised)
     except Exception:
-        _LOG.exception("room %s: the coach failed at %s; hint refused", room.label, room.row.game)
+        _LOG.exception(
+            "room %s: the coach failed in a game of %s; hint refused", room.label, room.row.game
+        )
         room.run(partial(connection.refuse, request, "busy"))
     else:
         room.run(partial(connection.send, Hinted(request.choice, advised.moves)))

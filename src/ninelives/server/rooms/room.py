@@ -67,7 +67,7 @@ _LOG = logging.getLogger(__name__)
 
 
 def short_id(room: str) -> str:
-    """A room id as log lines show it: a whole one would be an invitation."""
+    """A room id for log lines; with the full id, a reader of the log could join."""
     return f"{room[:_SHOWN_OF_ID]}..."
 
 

@@ -129,7 +129,9 @@ class Store:
         try:
             await self.leases.end()
         except StoreUnavailable as error:
-            _LOG.error("rooms not released, other processes wait for the lease to end: %s", error)
+            _LOG.error(
+                "releasing rooms failed; others can claim them when the lease expires: %s", error
+            )
         if self._queries:
             await asyncio.wait(self._queries)
         await self._engine.dispose()

@@ -17,7 +17,7 @@ class NewgameView(View):
     ) -> None:
         super().__init__(seat, asked, legal)
         self.table: Table = table
-        self.hand: list[int] = hand  # the own cards, ascending
+        self.hand: list[int] = hand  # the seat's own cards, ascending
 
     def facts(self) -> dict[str, object]:
         table = self.table
