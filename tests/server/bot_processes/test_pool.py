@@ -64,7 +64,7 @@ async def test_choose_raises_no_answer_when_workers_keep_dying_or_cannot_start(
 ) -> None:
     async with pool_of(1) as pool:
         monkeypatch.setattr(pool_module, "COMMAND", (sys.executable, "-S", "-c", ""))
-        with pytest.raises(NoAnswer, match="died"):
+        with pytest.raises(NoAnswer, match="crashed"):
             await pool.choose(choice(), 0)
         assert len(caplog.records) == MAX_CRASHES
         monkeypatch.setattr(pool_module, "COMMAND", ("/no/such/program",))
