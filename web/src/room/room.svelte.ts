@@ -387,7 +387,7 @@ function scene(update: Update): UpdateScene {
 }
 
 async function fetchHistory(room: string, token: string): Promise<GameEvent[][]> {
-  const { frames } = await api.replay(room, {}, token);
+  const { frames } = await api.history(room, token);
   return frames.map(({ events }) => events as GameEvent[]);
 }
 

@@ -114,9 +114,7 @@ class Room:
         self._registry = registry
         self._closed = False
         self._gate = CommitGate(self._commit_failed)
-        self._opening = (
-            broadcast.NO_EVENTS
-        )  # events of the deal, for clients that join before a move
+        self._opening = broadcast.NO_EVENTS  # of the deal, for clients that join before a move
         self._bots = self._new_bots()
         self._timeout = Timer(context.clock)
         self._spectator_count = Timer(context.clock)
