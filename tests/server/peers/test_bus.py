@@ -56,8 +56,11 @@ async def until(condition: Callable[[], object]) -> None:
 
 
 @pytest.fixture
-async def connected(shared_database: str) -> AsyncIterator[Connected]:
-    """Two processes, "a" and "b", that know each other."""
+async def connected(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Connected]:
+    """Two processes, "a" and "b", that know each other, also while the machine is busy."""
+    monkeypatch.setattr(buses, "TIMEOUT", 60.0)
     store = await Store.open(shared_database)
     recorders = [Recorder(), Recorder()]
     two = [
