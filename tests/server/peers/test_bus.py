@@ -56,11 +56,8 @@ async def until(condition: Callable[[], object]) -> None:
 
 
 @pytest.fixture
-async def connected(
-    shared_database: str, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Connected]:
-    """Two processes, "a" and "b", that know each other, also while the machine is busy."""
-    monkeypatch.setattr(buses, "TIMEOUT", 60.0)
+async def connected(shared_database: str) -> AsyncIterator[Connected]:
+    """Two processes, "a" and "b", that know each other."""
     store = await Store.open(shared_database)
     recorders = [Recorder(), Recorder()]
     two = [
@@ -114,7 +111,7 @@ async def test_bus_forgets_a_peer_that_shuts_down_at_once(connected: Connected) 
     third = Bus("c", store.connect_raw, Recorder())
     async with third.running():
         await until(lambda: two[0].knows("c"))
-    await until(lambda: recorders[0].lost == ["c"])
+    await until(lambda: "c" in recorders[0].lost)
     assert not two[0].knows("c")
 
 
@@ -135,7 +132,7 @@ async def test_a_new_peer_and_the_others_know_each_other_at_once(
 async def test_bus_forgets_a_peer_without_heartbeats(connected: Connected) -> None:
     _, two, recorders = connected
     two[0]._peers["silent"] = 1, asyncio.get_running_loop().time() - buses.TIMEOUT - 1
-    await until(lambda: recorders[0].lost == ["silent"])
+    await until(lambda: "silent" in recorders[0].lost)
 
 
 @given(st.text(), st.integers(0, 2**40), st.lists(st.integers(0, 2**40)))

@@ -109,10 +109,10 @@ class Bus:
         ended = asyncio.Event()
         connection.add_termination_listener(lambda _: ended.set())
         tasks: list[Task[Any]] = []
+        self._since = time_ns()  # first: a heartbeat may be answered before all channels are open
         try:
             for channel in (ALL_PROCESSES, _pg_channel(self.process)):
                 await connection.add_listener(channel, self._notified)
-            self._since = time_ns()
             jobs = (self._send_loop(connection), self._heartbeat_loop(), ended.wait())
             tasks = [asyncio.create_task(each) for each in jobs]
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
