@@ -39,7 +39,7 @@ STEPPING: Final = "stepping"
 
 # Goals: multiples of the best of these peers.
 STEPPING_GOAL: Final = 4.0
-ROLLOUT_GOALS: Final = {"catinthebox": 2.0}
+ROLLOUT_GOALS: Final = {"catinthebox": 2.0, "ratjack": 1.3}
 ROLLOUT_GOAL: Final = 1.0  # for all other games
 ROLLOUT_PEERS: Final = ("spades", "euchre")
 CLONE_GOAL_NS: Final = 300.0
