@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from testkit.browser.gestures import Mouse
 from testkit.browser.players import Person, game_facts, play
-from testkit.browser.tables import meet
+from testkit.browser.tables import start_game
 from testkit.browser.visitor import launch, visiting
 from testkit.server import Running, running
 
@@ -45,7 +45,7 @@ def delays(server: Running, browser: Browser) -> list[int]:
     """The delay of each move, in milliseconds."""
     waits: list[int] = []
     with visiting(browser, server.url) as host, visiting(browser, server.url) as friend:
-        meet(host, friend, "felix")
+        start_game(host, friend, "felix")
         for visitor in (host, friend):
             visitor.page.evaluate(_WATCH)
         facts = game_facts(server.url, "felix")

@@ -16,12 +16,12 @@ _RULES: Final = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"],
     "resultTypes": ["violations"],
 }
-_NO_TEXT: Final = re.compile(
+_TEXT_ID: Final = re.compile(
     rf"\b(page|table|deal|coach|reason|game|{'|'.join(games.names())})-[a-z]+(-[a-z0-9]+)*\b"
 )
 
 # Elements whose text overflows its box or the window.
-_STICKS_OUT: Final = """() => {
+_OVERFLOWING: Final = """() => {
   const wrong = [];
   const scrolls = (element) => {
     for (let at = element; at && at !== document.body; at = at.parentElement)
@@ -51,7 +51,7 @@ _STICKS_OUT: Final = """() => {
 }"""
 
 # Touch targets smaller than 44 px; links within a sentence are exempt.
-_TOO_SMALL: Final = """() => {
+_SMALL_TARGETS: Final = """() => {
   const wrong = [];
   const things = 'button, a[href], input, select, [role=button], [role=radio], [role=option]';
   for (const element of document.querySelectorAll(things)) {
@@ -71,7 +71,7 @@ def _axe() -> str:
     return _AXE.read_text(encoding="utf-8")
 
 
-def violations(page: Page) -> list[str]:
+def axe_violations(page: Page) -> list[str]:
     """What axe finds, one line each."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(_axe())
@@ -83,27 +83,27 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-def sticking_out(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(_STICKS_OUT)
+def overflowing(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(_OVERFLOWING)
     return found
 
 
-def too_small(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(_TOO_SMALL)
+def small_targets(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(_SMALL_TARGETS)
     return found
 
 
-def without_text(page: Page) -> list[str]:
+def missing_texts(page: Page) -> list[str]:
     """Ids shown where a text should be."""
-    return [match[0] for match in _NO_TEXT.finditer(page.inner_text("body"))]
+    return [match[0] for match in _TEXT_ID.finditer(page.inner_text("body"))]
 
 
-def look(page: Page) -> None:
+def check_screen(page: Page) -> None:
     """Run all checks on the current screen."""
     wrong = [
-        *violations(page),
-        *(f"sticks out: {each}" for each in sticking_out(page)),
-        *(f"too small: {each}" for each in too_small(page)),
-        *(f"no text: {each}" for each in without_text(page)),
+        *axe_violations(page),
+        *(f"overflows: {each}" for each in overflowing(page)),
+        *(f"too small: {each}" for each in small_targets(page)),
+        *(f"no text: {each}" for each in missing_texts(page)),
     ]
     assert not wrong, "\n".join([page.url, *wrong])

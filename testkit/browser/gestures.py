@@ -9,22 +9,22 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page
 
 About = dict[str, int]
-_TOO_FAR: Final = 50  # attempts to reach an element
+_MOST_STEPS: Final = 50  # attempts to reach an element
 
 
-class Touch(ABC):
+class InputDevice(ABC):
     """One person's input device."""
 
     def __init__(self, page: Page, facts: dict[str, Any]) -> None:
         self.page = page
         self._facts = facts
 
-    def do(self, action: int) -> None:
-        """Touch everything this action needs, in order."""
+    def perform(self, action: int) -> None:
+        """Activate everything this action needs, in order."""
         fact = self._facts["actions"][action]
         gesture = GESTURES.get(self._facts["name"])
         if gesture is None:
-            self.touch(f'[data-action="{action}"]')
+            self.activate(f'[data-action="{action}"]')
         else:
             gesture(self, fact["verb"], fact["about"])
 
@@ -33,26 +33,26 @@ class Touch(ABC):
         return key
 
     @abstractmethod
-    def touch(self, selector: str) -> None: ...
+    def activate(self, selector: str) -> None: ...
 
     @abstractmethod
     def fill(self, selector: str, text: str) -> None: ...
 
 
-class Mouse(Touch):
+class Mouse(InputDevice):
     """A real click, once the element has stopped moving and nothing covers it."""
 
-    def touch(self, selector: str) -> None:
+    def activate(self, selector: str) -> None:
         self.page.locator(selector).first.click()
 
     def fill(self, selector: str, text: str) -> None:
         self.page.locator(selector).fill(text)
 
 
-class Keyboard(Touch):
+class Keyboard(InputDevice):
     """Tab between elements, arrow keys within a group, Enter."""
 
-    def touch(self, selector: str) -> None:
+    def activate(self, selector: str) -> None:
         self._reach(self.page.locator(selector).first)
         self.page.keyboard.press("Enter")
 
@@ -62,7 +62,7 @@ class Keyboard(Touch):
         self.page.keyboard.type(text)
 
     def _reach(self, thing: Locator) -> None:
-        for _ in range(_TOO_FAR):
+        for _ in range(_MOST_STEPS):
             keys: list[str] = thing.evaluate(_KEYS_TO)
             if not keys:
                 return
@@ -88,45 +88,45 @@ _KEYS_TO: Final = """thing => {
 }"""
 
 
-def _felix(touch: Touch, verb: str, about: About) -> None:
+def _felix(device: InputDevice, verb: str, about: About) -> None:
     if verb == "place":
-        touch.touch(f'[data-card="{touch.key_of("card", about["card"])}"]')
+        device.activate(f'[data-card="{device.key_of("card", about["card"])}"]')
     elif verb == "bid":
-        touch.fill(".bar input", str(about["mice"]))
-        touch.touch("[data-testid=bid]")
+        device.fill(".bar input", str(about["mice"]))
+        device.activate("[data-testid=bid]")
     else:
-        touch.touch(f"[data-testid={verb}]")
+        device.activate(f"[data-testid={verb}]")
 
 
-def _cat_in_the_box(touch: Touch, verb: str, about: About) -> None:
-    if isinstance(touch, Keyboard):
-        _cat_in_the_box_by_keys(touch, verb, about)
+def _cat_in_the_box(device: InputDevice, verb: str, about: About) -> None:
+    if isinstance(device, Keyboard):
+        _cat_in_the_box_by_keys(device, verb, about)
     elif verb == "predict":
-        touch.touch(f"[data-lesson=predict] button:nth-child({about['tricks']})")
+        device.activate(f"[data-lesson=predict] button:nth-child({about['tricks']})")
     else:
-        touch.touch(f"[data-card='{about['card']}']")
+        device.activate(f"[data-card='{about['card']}']")
         space = f"[data-space='{about['card']}-{about.get('colour')}']"
-        touch.touch(space if verb == "play" else "[data-lesson=aside]")
+        device.activate(space if verb == "play" else "[data-lesson=aside]")
 
 
-def _cat_in_the_box_by_keys(touch: Keyboard, verb: str, about: About) -> None:
+def _cat_in_the_box_by_keys(device: Keyboard, verb: str, about: About) -> None:
     """A number for the card or the tricks, then the first letter of the colour."""
     if verb == "predict":
-        touch.page.keyboard.press(str(about["tricks"]))
+        device.page.keyboard.press(str(about["tricks"]))
         return
-    touch.page.keyboard.press(str(about["card"]))
-    touch.page.keyboard.press(
-        touch.key_of("colour", about["colour"])[0] if verb == "play" else "Enter"
+    device.page.keyboard.press(str(about["card"]))
+    device.page.keyboard.press(
+        device.key_of("colour", about["colour"])[0] if verb == "play" else "Enter"
     )
 
 
-def _ratjack(touch: Touch, verb: str, about: About) -> None:
+def _ratjack(device: InputDevice, verb: str, about: About) -> None:
     if verb in ("hide", "show", "discard"):
         card = f'.hand [data-card="{about["card"]}"]'
-        touch.touch(card)
-        touch.touch(f'.held:has([data-card="{about["card"]}"]) [data-way={verb}]')
+        device.activate(card)
+        device.activate(f'.held:has([data-card="{about["card"]}"]) [data-way={verb}]')
         return
-    touch.touch(
+    device.activate(
         {
             "draw-deck": "[data-testid=deck]",
             "draw-discard": "[data-testid=pile]",
@@ -142,7 +142,7 @@ def _ratjack(touch: Touch, verb: str, about: About) -> None:
 
 
 # Games whose actions are not each one element with the number of the action as `data-action`.
-GESTURES: Final[dict[str, Callable[[Touch, str, About], None]]] = {
+GESTURES: Final[dict[str, Callable[[InputDevice, str, About], None]]] = {
     "felix": _felix,
     "catinthebox": _cat_in_the_box,
     "ratjack": _ratjack,

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import httpx
 
-from testkit.browser.gestures import Touch
+from testkit.browser.gestures import InputDevice
 from testkit.browser.visitor import Visitor
 
 _ALL: Final = 10_000  # more moves than any game has
@@ -59,7 +59,7 @@ def wait_for_choice(visitor: Visitor, number: int) -> None:
 @dataclass
 class Person:
     visitor: Visitor
-    touch: Touch
+    device: InputDevice
     dice: Random
 
     def revision(self) -> int:
@@ -85,7 +85,7 @@ class Person:
         wait_until_live(self.visitor)
         legal = self.visitor.update["view"]["legal"]
         choice = self.choice()
-        self.touch.do(legal[self.dice.randrange(len(legal))])
+        self.device.perform(legal[self.dice.randrange(len(legal))])
         while self.choice() == choice:
             self.wait_for_more(self.revision())
 
@@ -113,4 +113,4 @@ def is_over(people: Sequence[Person]) -> bool:
     """Calls into the page first, so that pending messages are processed."""
     for person in people:
         person.visitor.page.evaluate("0")
-    return any(person.visitor.heard["room"]["status"] != "playing" for person in people)
+    return any(person.visitor.last_replies["room"]["status"] != "playing" for person in people)

@@ -39,7 +39,7 @@ def seat(visitor: Visitor, number: int) -> Locator:
     return visitor.page.get_by_role("group", name=name, exact=True)
 
 
-def meet(host: Visitor, friend: Visitor, game: str) -> str:
+def start_game(host: Visitor, friend: Visitor, game: str) -> str:
     """Start a game of host, friend and a bot; returns the room id."""
     room = open_table(host, game, seats=3)
     button(host, "table-add-bot", seat(host, 3)).click()

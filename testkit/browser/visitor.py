@@ -54,35 +54,35 @@ class Visitor:
     language: str
     lossy: bool = False  # the network may fail: errors about failed requests are expected
     received: list[str] = field(default_factory=list)  # WebSocket messages
-    complaints: list[str] = field(default_factory=list)
-    heard: dict[str, dict[str, Any]] = field(default_factory=dict)  # the last reply of each type
+    console_errors: list[str] = field(default_factory=list)
+    last_replies: dict[str, dict[str, Any]] = field(default_factory=dict)  # by type
 
     def watch(self) -> None:
-        self.page.on("console", self._heard)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._console_message)
+        self.page.on("pageerror", lambda error: self.console_errors.append(str(error)))
         self.page.on("websocket", self._opened)
 
-    def _heard(self, message: ConsoleMessage) -> None:
+    def _console_message(self, message: ConsoleMessage) -> None:
         if self.lossy and message.text.startswith(_NOT_LOADED):
             return
         if message.type in ("error", "warning"):
-            self.complaints.append(f"{message.type}: {message.text}")
+            self.console_errors.append(f"{message.type}: {message.text}")
 
     def _opened(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._told)
+        socket.on("framereceived", self._received)
 
-    def _told(self, frame: bytes | str) -> None:
+    def _received(self, frame: bytes | str) -> None:
         assert isinstance(frame, str)
         self.received.append(frame)
         reply = json.loads(frame)
-        self.heard[reply["type"]] = reply
+        self.last_replies[reply["type"]] = reply
 
     def frames(self, kind: str) -> list[dict[str, Any]]:
         """All replies of a type that came over the socket."""
         start = f'{{"type":"{kind}"'
         return [json.loads(each) for each in self.received if each.startswith(start)]
 
-    def account(self) -> str:
+    def describe(self) -> str:
         """The last screen and messages, to explain a failed test."""
         try:
             shown = self.page.inner_text("body")
@@ -90,16 +90,16 @@ class Visitor:
             shown = str(error)
         lines = [f"{self.page.url} shows:", shown, "and received last:"]
         lines += [frame[:_FRAME_LENGTH] for frame in self.received[-_LAST_FRAMES:]]
-        return "\n".join([*lines, *self.complaints])
+        return "\n".join([*lines, *self.console_errors])
 
     @property
     def seat(self) -> int:
-        seat: int = self.heard["welcome"]["seat"]
+        seat: int = self.last_replies["welcome"]["seat"]
         return seat
 
     @property
     def update(self) -> dict[str, Any]:
-        return self.heard["update"]
+        return self.last_replies["update"]
 
 
 @contextmanager
@@ -130,11 +130,11 @@ def visiting(
     try:
         yield visitor
     except Exception as error:
-        error.add_note(visitor.account())
+        error.add_note(visitor.describe())
         raise
     finally:
         context.close()
-    assert not visitor.complaints, "\n".join(visitor.complaints)
+    assert not visitor.console_errors, "\n".join(visitor.console_errors)
 
 
 # Browsers report regions, so the page has to find the language of a region.

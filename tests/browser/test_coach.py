@@ -6,7 +6,7 @@ from random import Random
 
 from playwright.sync_api import Browser, expect
 
-from testkit.browser.checks import look
+from testkit.browser.checks import check_screen
 from testkit.browser.gestures import Keyboard
 from testkit.browser.players import Person, game_facts, play
 from testkit.browser.visitor import PHONE, visiting
@@ -26,10 +26,10 @@ def test_a_hint_by_keyboard_and_the_review_after_the_game(
         ask.press("Enter")
         expect(page.get_by_role("region", name="What would you do?")).to_contain_text("%")
         expect(ask).to_be_focused()
-        look(page)
+        check_screen(page)
         ask.press("Escape")
         expect(page.get_by_role("region", name="What would you do?")).to_have_count(0)
         play([Person(ada, Keyboard(page, game_facts(server.url, "catinthebox")), Random(3))])
         page.get_by_role("link", name="Review").click()
         expect(page.get_by_role("dialog")).to_contain_text("Luck:")
-        look(page)
+        check_screen(page)

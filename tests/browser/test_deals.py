@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from testkit.browser.checks import look
+from testkit.browser.checks import check_screen
 from testkit.browser.gestures import Keyboard
 from testkit.browser.players import Person, game_facts, play
 from testkit.browser.visitor import DESKTOP, PHONE, Visitor, visiting
@@ -96,9 +96,9 @@ def test_a_deal_is_checked_and_a_forged_one_is_found_out(server: Running, browse
         found = verdict(page, GOOD)
         expect(found).to_contain_text("This browser saw the promise before the cards were dealt.")
         expect(found).to_contain_text("What this browser added is in the deal.")
-        look(page)
+        check_screen(page)
         _open_the_draws(page)
-        look(page)
+        check_screen(page)
         _forge(page)
 
 
@@ -127,7 +127,7 @@ def _forge(page: Page) -> None:
 
     _tampered(page, outcome)
     expect(verdict(page, WRONG)).to_contain_text("The first that does not is draw 2:")
-    look(page)
+    check_screen(page)
     _tampered(page, seed)
     expect(verdict(page, WRONG)).to_contain_text("The seed is not the one that was promised.")
     _tampered(page, value)
@@ -159,9 +159,9 @@ def test_the_promise_is_shown_to_whoever_waits(server: Running, browser: Browser
         page.goto(f"/t/{table['room']}#{table['token']}")
         promise = page.locator("details", has_text="The dealer's promise")
         promise.locator("summary").press("Enter")
-        expect(promise.locator("code")).to_have_text(ada.heard["room"]["commitment"])
-        look(page)
+        expect(promise.locator("code")).to_have_text(ada.last_replies["room"]["commitment"])
+        check_screen(page)
         page.goto(f"/r/{table['room']}/deal")
         expect(page.get_by_text("This game has not begun yet.")).to_be_visible()
-        assert ["422" in each for each in ada.complaints] == [True]
-        ada.complaints.clear()
+        assert ["422" in each for each in ada.console_errors] == [True]
+        ada.console_errors.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from testkit.browser.checks import look
+from testkit.browser.checks import check_screen
 from testkit.browser.tables import button, text_of
 from testkit.browser.visitor import PHONE, visiting
 from testkit.server import Running
@@ -46,7 +46,7 @@ def test_a_replay_stays_as_it_is_where_others_eyes_cannot_be_had(
         eyes.select_option(label=text_of(visitor, "table-replay-spectator"))
         expect(page.get_by_role("alert")).to_have_text(text_of(visitor, "page-problem-load"))
         expect(eyes).to_have_value(before)
-        look(page)
+        check_screen(page)
         page.unroute("**/replay?*")
         eyes.select_option(label=text_of(visitor, "table-replay-spectator"))
         expect(page.get_by_role("alert")).to_have_count(0)

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from ninelives import client as online
 from ninelives import games
 from ninelives.text.languages import LANGUAGES
-from testkit.browser.checks import look
+from testkit.browser.checks import check_screen
 from testkit.browser.players import wait_for_choice
 from testkit.browser.tables import button, open_table, seat, text_of
 from testkit.browser.visitor import DESKTOP, PHONE, Visitor, visiting
@@ -41,21 +41,21 @@ def test_around_the_tables(
         page = visitor.page
         page.goto("/")
         page.get_by_role("button", name=text_of(visitor, "page-play-now")).nth(2).wait_for()
-        look(page)
+        check_screen(page)
         page.get_by_role("button", name=text_of(visitor, "page-settings")).click()
-        look(page)
+        check_screen(page)
         button(visitor, "page-close").click()
         for game in games.names():
             page.goto(f"/rules/{game}")
             page.locator(f"[id^={games.manifest(game).clause_prefix}-]").first.wait_for()
-            look(page)
+            check_screen(page)
         _waiting_room(visitor)
         _deal(visitor, over)
         page.goto("/nowhere")
         page.get_by_role("heading", level=1).wait_for()
-        look(page)
-        assert ["404" in each for each in visitor.complaints] == [True]
-        visitor.complaints.clear()
+        check_screen(page)
+        assert ["404" in each for each in visitor.console_errors] == [True]
+        visitor.console_errors.clear()
 
 
 def _waiting_room(visitor: Visitor) -> None:
@@ -65,10 +65,10 @@ def _waiting_room(visitor: Visitor) -> None:
     friends = f"{text_of(visitor, 'page-play-friends')}: {title}"
     page.get_by_role("button", name=friends).click()
     button(visitor, "page-friends-open").wait_for()
-    look(page)
+    check_screen(page)
     open_table(visitor, "ratjack", seats=4)
     button(visitor, "table-add-bot", seat(visitor, 3)).click()
-    look(page)
+    check_screen(page)
 
 
 def _deal(visitor: Visitor, room: str) -> None:
@@ -76,12 +76,12 @@ def _deal(visitor: Visitor, room: str) -> None:
     page.goto(f"/r/{room}/deal")
     page.locator("summary", has_text=text_of(visitor, "deal-draws")).click()
     page.locator("li summary").first.click()
-    look(page)
+    check_screen(page)
 
 
 def _play_on(server: Running, visitor: Visitor) -> None:
     """Make the visitor's next choices through the client, and wait until the page shows them."""
-    room, token = visitor.page.url.rpartition("/")[2], visitor.heard["welcome"]["token"]
+    room, token = visitor.page.url.rpartition("/")[2], visitor.last_replies["welcome"]["token"]
     dice = Random(3)
     with online.join(f"{server.url}t/{room}#{token}") as table:
         for view in table.choices():
@@ -102,14 +102,14 @@ def test_a_table(server: Running, browser: Browser, game: str, language: str, si
         page = visitor.page
         page.goto(f"/learn/{game}")
         button(visitor, "table-lesson-skip").wait_for()
-        look(page)
+        check_screen(page)
         button(visitor, "table-lesson-skip").click()
         _play_on(server, visitor)
-        look(page)
+        check_screen(page)
         for panel in ("score", "menu"):
             button(visitor, f"table-{panel}").click()
-            look(page)
+            check_screen(page)
             page.keyboard.press("Escape")
         page.goto(f"/r/{page.url.rpartition('/')[2]}")
         page.get_by_role("slider").wait_for()
-        look(page)
+        check_screen(page)

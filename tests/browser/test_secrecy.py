@@ -22,7 +22,7 @@ from ninelives.wire.replies import event_facts
 from testkit.browser.gestures import Mouse
 from testkit.browser.players import Person, game_facts, play
 from testkit.browser.proxy import Proxy, proxy_to
-from testkit.browser.tables import meet
+from testkit.browser.tables import start_game
 from testkit.browser.visitor import Visitor, visiting
 from testkit.server import Running
 
@@ -42,7 +42,7 @@ def test_a_browser_receives_its_seats_views_and_nothing_else(
             stack.enter_context(visiting(browser, proxy.url, headers=AS_IT_IS)) for proxy in proxies
         ]
         host, friend, watcher = visitors
-        room = meet(host, friend, game)
+        room = start_game(host, friend, game)
         watcher.page.goto(f"/t/{room}")
         watcher.page.wait_for_selector("[data-revision]")
         facts = game_facts(server.url, game)
@@ -81,7 +81,7 @@ def _try_to_look_further(visitor: Visitor, room: str) -> None:
 def _check_tokens(visitor: Visitor, visitors: list[Visitor], received: bytes) -> None:
     """The own seat's token is told, nobody else's."""
     for other in visitors:
-        token = other.heard["welcome"].get("token", "").encode()
+        token = other.last_replies["welcome"].get("token", "").encode()
         assert not token or (token in received) == (other is visitor)
 
 

@@ -1,4 +1,4 @@
-"""What somebody is about to touch stays where it is while others choose."""
+"""What a player is about to click stays where it is while others choose."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from ninelives import games
-from testkit.browser.gestures import Mouse, Touch
+from testkit.browser.gestures import InputDevice, Mouse
 from testkit.browser.players import Person, game_facts, wait_until_live
-from testkit.browser.tables import meet
+from testkit.browser.tables import start_game
 from testkit.browser.visitor import DESKTOP, PHONE, Visitor, visiting
 from testkit.server import Running
 
@@ -21,28 +21,28 @@ _PLACES: Final = """selectors => selectors.map(selector => {
 })"""
 
 
-class Pointer(Touch):
-    """Points at what there is to touch, and touches nothing."""
+class Pointer(InputDevice):
+    """Points at the elements of an action without activating them."""
 
     def __init__(self, visitor: Visitor, facts: dict[str, Any]) -> None:
         super().__init__(visitor.page, facts)
         self._selectors: list[str] = []
 
     def places(self, actions: list[int]) -> Any:
-        """Where on the screen everything is that is touched first for these actions."""
+        """Where on the screen the first element of each of these actions is."""
         first = []
         for action in actions:
             self._selectors.clear()
-            self.do(action)
+            self.perform(action)
             first.append(self._selectors[0])
         return self.page.evaluate(_PLACES, first)
 
-    def touch(self, selector: str) -> None:
+    def activate(self, selector: str) -> None:
         self._selectors.append(selector)
 
     def fill(self, selector: str, text: str) -> None:
         del text
-        self.touch(selector)
+        self.activate(selector)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -54,7 +54,7 @@ def test_what_may_be_touched_does_not_move_while_others_choose(
         visiting(browser, server.url, size=size) as host,
         visiting(browser, server.url, size=size) as friend,
     ):
-        meet(host, friend, game)
+        start_game(host, friend, game)
         facts = game_facts(server.url, game)
         one, other = (Person(each, Mouse(each.page, facts), Random(5)) for each in (host, friend))
         wait_until_live(one.visitor)

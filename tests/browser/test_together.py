@@ -8,10 +8,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from testkit.browser.checks import look
+from testkit.browser.checks import check_screen
 from testkit.browser.gestures import Mouse
 from testkit.browser.players import Person, game_facts, play
-from testkit.browser.tables import button, meet, text_of
+from testkit.browser.tables import button, start_game, text_of
 from testkit.browser.visitor import DESKTOP, PHONE, Visitor, visiting
 from testkit.server import Running
 
@@ -34,7 +34,7 @@ def person(server: Running, visitor: Visitor, game: str) -> Person:
 
 def test_own_words_are_text_and_phrases_are_read_in_everybodys_language(two: Two) -> None:
     host, friend = two
-    meet(host, friend, "felix")
+    start_game(host, friend, "felix")
     trick = "<img src=x onerror=alert(1)><b>bold</b>"
     host.page.get_by_label(text_of(host, "table-chat-write")).fill(trick)
     button(host, "table-chat-send").click()
@@ -46,7 +46,7 @@ def test_own_words_are_text_and_phrases_are_read_in_everybodys_language(two: Two
     expect(
         chat.get_by_role("log").get_by_text(text_of(friend, "table-phrase-good-luck"))
     ).to_be_visible()
-    look(friend.page)
+    check_screen(friend.page)
 
 
 def test_a_seat_link_is_the_seat_on_another_device(
@@ -54,8 +54,8 @@ def test_a_seat_link_is_the_seat_on_another_device(
 ) -> None:
     """The token leaves the address bar at once, and both devices show every move."""
     host, friend = two
-    room = meet(host, friend, "catinthebox")
-    token = host.heard["welcome"]["token"]
+    room = start_game(host, friend, "catinthebox")
+    token = host.last_replies["welcome"]["token"]
     with visiting(browser, server.url, size=PHONE, language="de") as phone:
         phone.page.goto(f"/t/{room}#{token}")
         phone.page.wait_for_selector("[data-live=true]")
@@ -67,7 +67,7 @@ def test_a_seat_link_is_the_seat_on_another_device(
 
 def test_whoever_leaves_is_stood_in_for_and_comes_back(server: Running, two: Two) -> None:
     host, friend = two
-    room = meet(host, friend, "felix")
+    room = start_game(host, friend, "felix")
     friend.page.get_by_role("button", name=text_of(friend, "table-menu")).click()
     button(friend, "table-leave").click()
     stands_in = text_of(host, "table-stands-in")
@@ -80,12 +80,12 @@ def test_whoever_leaves_is_stood_in_for_and_comes_back(server: Running, two: Two
     play([person(server, host, "felix")], until=4)
     friend.page.goto(f"/t/{room}")
     friend.page.wait_for_selector("[data-revision]")
-    assert not friend.heard["room"]["places"][friend.seat]["stands_in"]
+    assert not friend.last_replies["room"]["places"][friend.seat]["stands_in"]
 
 
 def test_a_game_ends_by_agreement_and_begins_again(two: Two) -> None:
     host, friend = two
-    room = meet(host, friend, "ratjack")
+    room = start_game(host, friend, "ratjack")
     for visitor in two:
         visitor.page.get_by_role("button", name=text_of(visitor, "table-menu")).click()
         button(visitor, "table-abandon").click()
@@ -102,7 +102,7 @@ def test_a_game_ends_by_agreement_and_begins_again(two: Two) -> None:
 def test_two_tabs_of_one_player_take_turns(server: Running, two: Two) -> None:
     """Whatever is done in one is seen in the other, which goes on from there."""
     host, friend = two
-    room = meet(host, friend, "felix")
+    room = start_game(host, friend, "felix")
     second = Visitor(host.context, host.context.new_page(), host.language)
     second.watch()
     second.page.goto(f"/t/{room}")
@@ -114,12 +114,12 @@ def test_two_tabs_of_one_player_take_turns(server: Running, two: Two) -> None:
         for tab in tabs:
             tab.wait_for_more(revision - 1)
     assert [tab.visitor.update["choice"] for tab in tabs] == [host.update["choice"]] * 2
-    assert second.complaints == []
+    assert second.console_errors == []
 
 
 def test_what_is_not_allowed_says_why_and_shows_the_rule(two: Two) -> None:
     host, friend = two
-    meet(host, friend, "catinthebox")
+    start_game(host, friend, "catinthebox")
     host.page.wait_for_selector("[data-live=true]")
     # A finger does not ask whether something is disabled.
     host.page.locator("[data-space='1-0']").click(force=True)
@@ -127,4 +127,4 @@ def test_what_is_not_allowed_says_why_and_shows_the_rule(two: Two) -> None:
     expect(alert).to_be_visible()
     alert.get_by_role("button", name="CB-").click()
     expect(host.page.locator("[id^='CB-']").first).to_be_attached()
-    look(host.page)
+    check_screen(host.page)

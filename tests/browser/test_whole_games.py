@@ -12,11 +12,11 @@ from playwright.sync_api import Browser
 
 from ninelives.play.reader import read_record
 from ninelives.play.replay import verify_record
-from testkit.browser.checks import look
-from testkit.browser.gestures import Keyboard, Mouse, Touch
+from testkit.browser.checks import check_screen
+from testkit.browser.gestures import InputDevice, Keyboard, Mouse
 from testkit.browser.players import Person, game_facts, play
 from testkit.browser.proxy import Proxy, proxy_to
-from testkit.browser.tables import meet
+from testkit.browser.tables import start_game
 from testkit.browser.visitor import DESKTOP, PHONE, Visitor, visiting
 from testkit.server import Running
 
@@ -24,7 +24,7 @@ from testkit.server import Running
 class Guest(NamedTuple):
     """How one of the two people at a table plays."""
 
-    touch: type[Touch]
+    device: type[InputDevice]
     size: tuple[int, int]
     language: str
 
@@ -49,16 +49,16 @@ def test_two_people_and_a_bot_play_to_the_end(
         _guest(browser, proxy, one) as host,
         _guest(browser, proxy, other) as friend,
     ):
-        room = meet(host, friend, game)
+        room = start_game(host, friend, game)
         facts = game_facts(server.url, game)
         people = [
-            Person(host, one.touch(host.page, facts), Random(1)),
-            Person(friend, other.touch(friend.page, facts), Random(2)),
+            Person(host, one.device(host.page, facts), Random(1)),
+            Person(friend, other.device(friend.page, facts), Random(2)),
         ]
         play(people, between=lambda moves: _mishap(people, proxy, moves))
         for person in people:
             person.visitor.page.get_by_role("heading", level=1).wait_for()
-            look(person.visitor.page)
+            check_screen(person.visitor.page)
     record = read_record(httpx.get(f"{server.url}api/rooms/{room}/record").text)
     assert record.outcome is not None
     assert record.seed is not None
