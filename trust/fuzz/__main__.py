@@ -24,7 +24,7 @@ from trust.fuzz.tries import Part, Tries
 
 ROOMS: Final = 200  # unfinished rooms that the server accepts; further requests are refused
 
-# Allowed growth of the server. 200 rooms in memory, the rule books in five languages and the
+# Allowed growth of the server. 200 rooms in memory, the rule books in every language and the
 # compressed responses take about 20 MB and do not grow with time; a leak of a kilobyte with every
 # try would add as much within a minute.
 MOST_MEMORY: Final = 50.0  # MB

@@ -1,1 +1,1 @@
-"""Words for people, in five languages: texts in Fluent files, rule books in Markdown."""
+"""Words for people, in every language: texts in Fluent files, rule books in Markdown."""

@@ -187,7 +187,7 @@ def _lay_cards(table: Table, owned: list[list[int]], knows: list[list[int]]) -> 
         if not table.is_in(seat):
             table.reach &= ~table.owned(seat)
     for place in range(PLACES):
-        if table.shown.get(place) >= 0:
+        if table.shown.get(place) != cards.NO_CARD:
             table.turn_up(place, table.shown.get(place))
 
 
