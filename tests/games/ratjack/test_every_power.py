@@ -1,7 +1,7 @@
 """Every power of every deck happens, in every way of choosing.
 
-An example is a position, with seat A about to show the card, and what becomes of it by each
-complete set of choices.
+An example is a position, with seat A about to show the card, and below it what becomes of the
+position by each complete set of choices.
 """
 
 from __future__ import annotations
@@ -17,18 +17,14 @@ from ninelives.games.ratjack import catalogue, questions, table
 from ninelives.games.ratjack.powers import POWER_NAMES, POWERS
 from ninelives.games.ratjack.rules import GAME
 from ninelives.games.ratjack.state import RatjackState
-from tests.games.ratjack.helpers import (
-    SEATS,
-    A,
-    card,
-    check,
-    deck,
-    laid,
-    play,
-    short,
-    told,
-)
+from tests.games.ratjack.helpers import SEATS, A, card, check, deck, laid, play, short, told
 
+# The number of its first power, the decks it is played with, and its letter in A's hand.
+ANIMALS = {
+    "rat": (0, "rats+rats", ""),
+    "weasel": (12, "weasels+raccoons", ""),
+    "raccoon": (24, "rats+raccoons", "c"),
+}
 # Four of the six tokens on hidden cards, so that only x2 and +3 are left to choose from.
 FOUR_TOKENS = "(3)[+5] (4)[+10] (9)[lock] (10)[mute]"
 
@@ -39,424 +35,194 @@ class Example:
     shown: str  # the card, as A holds it
     seats: tuple[str, ...]
     ways: dict[str, str]
-    pile: str = ""
-    deck: str | None = None
-    decks: str = "rats+rats"
+    pile: str
+    deck: str | None
+    decks: str
 
     def position(self) -> RatjackState:
         return laid(*self.seats, decks=self.decks, pile=self.pile, deck=self.deck)
 
 
-def rat(value: int, *seats: str, **rest: object) -> Example:
-    return _example(POWER_NAMES[value - 1], str(value), "rats+rats", seats, rest)
+def examples(text: str) -> list[Example]:
+    found: list[Example] = []
+    for line in text.strip().splitlines():
+        if line.startswith(" "):
+            choices, _, end = line.partition("->")
+            found[-1].ways[choices.strip()] = end.strip()
+        else:
+            found.append(_without_ways(*line.split(" | ")))
+    return found
 
 
-def weasel(value: int, *seats: str, **rest: object) -> Example:
-    name = POWER_NAMES[12 + value - 1]
-    return _example(name, str(value), "weasels+raccoons", seats, rest)
-
-
-def raccoon(value: int, *seats: str, **rest: object) -> Example:
-    name = POWER_NAMES[24 + value - 1]
-    return _example(name, f"c{value}", "rats+raccoons", seats, rest)
-
-
-def _example(
-    power: str, shown: str, decks: str, seats: tuple[str, ...], rest: dict[str, object]
-) -> Example:
-    ways, pile, left = rest["ways"], rest.get("pile", ""), rest.get("deck")
-    assert isinstance(ways, dict)
-    assert isinstance(pile, str)
-    assert left is None or isinstance(left, str)
-    return Example(power, shown, seats, ways, pile, left, decks)
+def _without_ways(card: str, *parts: str) -> Example:
+    animal, value = card.split()
+    first, decks, letter = ANIMALS[animal]
+    laid_out = dict(part.split(" ", 1) for part in parts)
+    seats = tuple(laid_out[seat] for seat in SEATS if seat in laid_out)
+    pile, left = laid_out.get("pile", ""), laid_out.get("deck")
+    power = POWER_NAMES[first + int(value) - 1]
+    return Example(power, letter + value, seats, {}, pile, left, decks)
 
 
 # -- every way of choosing -------------------------------------------------------------------------
 
-EXAMPLES = [
-    rat(
-        1,
-        "1 5 :",
-        "2 :",
-        deck="3 4",
-        pile="9",
-        ways={
-            "draw deck, deal 3, discard 3": "A 5: 1 | B 2: | pile 9 3",
-            "draw deck, deal 3, discard 5": "A 3: 1 | B 2: | pile 9 5",
-            "draw deck, deal 4, discard 4": "A 5: 1 | B 2: | pile 9 4",
-            "draw deck, deal 4, discard 5": "A 4: 1 | B 2: | pile 9 5",
-            "draw discard, discard 5": "A 9: 1 | B 2: | pile 5",
-            "draw discard, discard 9": "A 5: 1 | B 2: | pile 9",
-        },
-    ),
-    rat(2, "2 5 :", "2 :", pile="7 8 9 10", ways={"": "A 5: 2 | B 2: | pile 7"}),
-    rat(
-        3,
-        "3 5 : (1)",
-        "2 : (9) 7",
-        "4 : (10)",
-        ways={
-            "card B.9": "A 5: (1) 3 | B 2: (9) 7 | C 4: (10) | pile",
-            "card C.10": "A 5: (1) 3 | B 2: (9) 7 | C 4: (10) | pile",
-        },
-    ),
-    rat(
-        4,
-        "4 5 : 7 (8)",
-        "2 : 9",
-        ways={
-            "card A.7": "A 5: (8) 4 | B 2: 9 | pile 7",
-            "card A.8": "A 5: 7 4 | B 2: 9 | pile 8",
-        },
-    ),
-    rat(
-        5,
-        "5 1 : (7) (8)",
-        "2 : (9) 3",
-        "4 : (10)",
-        ways={
-            "card A.7, card B.9": "A 1: (8) (9) 5 | B 2: (7) 3 | C 4: (10) | pile",
-            "card A.7, card C.10": "A 1: (8) (10) 5 | B 2: (9) 3 | C 4: (7) | pile",
-            "card A.8, card B.9": "A 1: (7) (9) 5 | B 2: (8) 3 | C 4: (10) | pile",
-            "card A.8, card C.10": "A 1: (7) (10) 5 | B 2: (9) 3 | C 4: (8) | pile",
-        },
-    ),
-    rat(
-        6,
-        "6 1 : (12) (2) (4)",
-        "2 : (9)",
-        ways={
-            "card A.12, card B.9": "A 1: 12 (2) (4) 6 | B 2: 9 | pile",
-            "card A.4, card A.12": "A 1: (2) 4 6 | B 2: (9) | pile 12",
-            "card A.4, card A.2": "A 1: (12) 4 6 | B 2: (9) | pile 2",
-            "card A.4, card A.6": "A 1: (12) (2) 4 | B 2: (9) | pile 6",
-        },
-    ),
-    rat(
-        7,
-        "7 1 : 8",
-        "2 : 9 (3)",
-        "4 : 10",
-        ways={
-            "card A.8, card B.9": "A 1: 9 7 | B 2: 8 (3) | C 4: 10 | pile",
-            "card A.8, card C.10": "A 1: 10 7 | B 2: 9 (3) | C 4: 8 | pile",
-            "card A.7, card B.9": "A 1: 8 9 | B 2: (3) 7 | C 4: 10 | pile",
-            "card A.7, card C.10": "A 1: 8 10 | B 2: 9 (3) | C 4: 7 | pile",
-        },
-    ),
-    rat(
-        8,
-        "8 1 : (7)",
-        f"2 : {FOUR_TOKENS}",
-        ways={
-            "token x2, card A.7": f"A 1: (7)[x2] 8 | B 2: {FOUR_TOKENS} | pile",
-            "token x2, card A.8": f"A 1: (7) 8[x2] | B 2: {FOUR_TOKENS} | pile",
-            "token +3, card A.7": f"A 1: (7)[+3] 8 | B 2: {FOUR_TOKENS} | pile",
-            "token +3, card A.8": f"A 1: (7) 8[+3] | B 2: {FOUR_TOKENS} | pile",
-        },
-    ),
-    rat(
-        9,
-        "9 1 : (7)",
-        f"2 : {FOUR_TOKENS} 5",
-        "6 : (8)",
-        ways={
-            f"token {sign}, card {name}": (f"A 1: (7) 9 | B 2: {FOUR_TOKENS} {b} | C 6: {c} | pile")
-            for sign, name, b, c in (
-                ("x2", "B.5", "5[x2]", "(8)"),
-                ("x2", "C.8", "5", "(8)[x2]"),
-                ("+3", "B.5", "5[+3]", "(8)"),
-                ("+3", "C.8", "5", "(8)[+3]"),
-            )
-        },
-    ),
-    rat(
-        10,
-        "10 1 : 7",
-        "2 : 5 (3)",
-        "6 : 8",
-        ways={
-            "card B.5": "A 1: 7 10 | B 2: (5) (3) | C 6: 8 | pile",
-            "card C.8": "A 1: 7 10 | B 2: 5 (3) | C 6: (8) | pile",
-        },
-    ),
-    rat(
-        11,
-        "11 1 :",
-        "2 :",
-        "6 :",
-        deck="3 4",
-        ways={
-            "player 1, deal 3": "A 1: 11 | B 2: 3 | C 6: | pile",
-            "player 1, deal 4": "A 1: 11 | B 2: 4 | C 6: | pile",
-            "player 2, deal 3": "A 1: 11 | B 2: | C 6: 3 | pile",
-            "player 2, deal 4": "A 1: 11 | B 2: | C 6: 4 | pile",
-        },
-    ),
-    rat(
-        12,
-        "12 1 : (4)",
-        "2 : 5 (3)",
-        "6 : (8)",
-        ways={
-            "card B.3": "A 1: (4) 12 | B 2: 5 3 | C 6: (8) | pile",
-            "card C.8": "A 1: (4) 12 | B 2: 5 (3) | C 6: 8 | pile",
-        },
-    ),
-    weasel(
-        1,
-        "1 12 :",
-        "2 :",
-        deck="3 4 5",
-        ways={
-            ", ".join([*(f"deal {each}" for each in dealt), f"top {first}", f"top {second}"]): (
-                f"A 12: 1 | B 2: | pile | top {first} {second} {third}"
-            )
-            for dealt in permutations("345")
-            for first, second, third in permutations("345")
-        },
-    ),
-    weasel(2, "2 5 :", "4 :", pile="7 8", ways={"": "A 8: 2 | B 4: | pile 7 5"}),
-    weasel(
-        3,
-        "3 1 : (7)",
-        "4 : (9) 8",
-        ways={
-            "card B.9, no": "A 1: (7) 3 | B 4: (9) 8 | pile",
-            "card B.9, card A.7": "A 1: (9) 3 | B 4: (7) 8 | pile",
-        },
-    ),
-    weasel(
-        4,
-        "4 1 : 7 8 (9)",
-        "5 : 6",
-        ways={
-            "card A.7": "A 1: (7) 8 (9) 4 | B 5: 6 | pile",
-            "card A.8": "A 1: 7 (8) (9) 4 | B 5: 6 | pile",
-        },
-    ),
-    weasel(
-        5,
-        "5 1 : (7)",
-        "4 : (9) 8",
-        "6 : (10)",
-        ways={
-            "card B.9": "A 1: (7) (9) 5 | B 4: 8 | C 6: (10) | pile",
-            "card C.10": "A 1: (7) (10) 5 | B 4: (9) 8 | C 6: | pile",
-        },
-    ),
-    weasel(
-        6,
-        "6 1 :",
-        "5 :",
-        "7 :",
-        ways={
-            "player 1, no": "A 1: 6 | B 5: | C 7: | pile",
-            "player 1, yes": "A 5: 6 | B 1: | C 7: | pile",
-            "player 2, no": "A 1: 6 | B 5: | C 7: | pile",
-            "player 2, yes": "A 7: 6 | B 5: | C 1: | pile",
-        },
-    ),
-    weasel(
-        7,
-        "7 1 : (2)",
-        "5 : 9",
-        "6 : 10 (3)",
-        ways={
-            "card A.7, card B.9": "A 1: (2) 9 | B 5: 7 | C 6: 10 (3) | pile",
-            "card A.7, card C.10": "A 1: (2) 10 | B 5: 9 | C 6: (3) 7 | pile",
-            "card B.9, card A.7": "A 1: (2) 9 | B 5: 7 | C 6: 10 (3) | pile",
-            "card B.9, card C.10": "A 1: (2) 7 | B 5: 10 | C 6: 9 (3) | pile",
-            "card C.10, card A.7": "A 1: (2) 10 | B 5: 9 | C 6: (3) 7 | pile",
-            "card C.10, card B.9": "A 1: (2) 7 | B 5: 10 | C 6: 9 (3) | pile",
-        },
-    ),
-    weasel(
-        8,
-        "8 1 :",
-        f"2 : {FOUR_TOKENS} 5",
-        ways={
-            "token x2, card A.8": f"A 1: 8[x2] | B 2: {FOUR_TOKENS} 5 | pile",
-            "token x2, card B.5": f"A 1: 8 | B 2: {FOUR_TOKENS} 5[x2] | pile",
-            "token +3, card A.8": f"A 1: 8[+3] | B 2: {FOUR_TOKENS} 5 | pile",
-            "token +3, card B.5": f"A 1: 8 | B 2: {FOUR_TOKENS} 5[+3] | pile",
-        },
-    ),
-    weasel(
-        9,
-        "9 1 : 7[+5]",
-        "5 : (8)[lock]",
-        ways={
-            "card A.7, card A.9": "A 1: 7 9[+5] | B 5: (8)[lock] | pile",
-            "card B.8, card A.9": "A 1: 7[+5] 9[lock] | B 5: (8) | pile",
-        },
-    ),
-    weasel(
-        10,
-        "10 1 :",
-        "5 :",
-        "6 :",
-        pile="7 8",
-        ways={
-            "player 1": "A 1: 10 | B 5: 8 | C 6: | pile 7",
-            "player 2": "A 1: 10 | B 5: | C 6: 8 | pile 7",
-        },
-    ),
-    weasel(
-        11,
-        "11 1 : 3",
-        "5 : 4 c2 c6 (7)",
-        pile="8",
-        ways={
-            "card B.4, card A.3": "A 1: (3) 11 | B 5: 4 c2 c6 (7) | pile 8",
-            "card B.c2": "A 1: 3 11 (8) | B 5: 4 c2 c6 (7) | pile",
-        },
-    ),
-    weasel(
-        12,
-        "12 1 :",
-        "5 :",
-        "6 :",
-        deck="3 4",
-        ways={
-            "player 1, deal 3": "A 1: 12 | B 3: 5 | C 6: | pile",
-            "player 1, deal 4": "A 1: 12 | B 4: 5 | C 6: | pile",
-            "player 2, deal 3": "A 1: 12 | B 5: | C 3: 6 | pile",
-            "player 2, deal 4": "A 1: 12 | B 5: | C 4: 6 | pile",
-        },
-    ),
-    raccoon(
-        1,
-        "c1 1 : 7[+5]",
-        "5 : (8)[lock]",
-        ways={
-            "card A.7": "A 1: 7 c1 | B 5: (8)[lock] | pile",
-            "card B.8": "A 1: 7[+5] c1 | B 5: (8) | pile",
-        },
-    ),
-    raccoon(2, "c2 1 :", "5 :", pile="7 8", ways={"": "A 1: c2 (8) | B 5: | pile 7"}),
-    raccoon(
-        3,
-        "c3 1 :",
-        "5 :",
-        pile="7 8 9",
-        ways={
-            "take 7, discard 7": "A 1: c3 | B 5: | pile 8 9 7",
-            "take 7, discard 1": "A 7: c3 | B 5: | pile 8 9 1",
-            "take 8, discard 8": "A 1: c3 | B 5: | pile 7 9 8",
-            "take 8, discard 1": "A 8: c3 | B 5: | pile 7 9 1",
-            "take 9, discard 9": "A 1: c3 | B 5: | pile 7 8 9",
-            "take 9, discard 1": "A 9: c3 | B 5: | pile 7 8 1",
-        },
-    ),
-    raccoon(
-        4,
-        "c4 1 : 7 8 (9)",
-        "5 : 6",
-        ways={
-            "card A.7": "A 1: 8 (9) c4 | B 5: 6 | pile",
-            "card A.8": "A 1: 7 (9) c4 | B 5: 6 | pile",
-        },
-    ),
-    raccoon(
-        5,
-        "c5 1 : 7[+5]",
-        "5 : (9)[mute] (10)[x2] (3)[+10] 4",
-        ways={
-            f"card {name}, token {sign}": (
-                f"A 1: 7[{a}] c5 | B 5: (9)[{b}] (10)[{c}] (3)[{d}] 4 | pile"
-            )
-            for sign in ("+3", "lock")
-            for name, a, b, c, d in (
-                ("A.7", sign, "mute", "x2", "+10"),
-                ("B.9", "+5", sign, "x2", "+10"),
-                ("B.10", "+5", "mute", sign, "+10"),
-                ("B.3", "+5", "mute", "x2", sign),
-            )
-        },
-    ),
-    raccoon(
-        6,
-        "c6 1 : 3 12 (9)",
-        "5 : (8)",
-        ways={
-            "card A.3, card B.8": "A 1: 3 12 (9) c6 | B 5: (8) | pile",
-            "card A.12, card B.8": "A 1: 3 12 (9) c6 | B 5: 8 | pile",
-        },
-    ),
-    raccoon(
-        7,
-        "c7 1 : 8 (9)",
-        "5 :",
-        pile="2 3",
-        ways={
-            "card A.8": "A 1: 3 (9) c7 | B 5: | pile 2 8",
-            "card A.c7": "A 1: 8 (9) 3 | B 5: | pile 2 c7",
-        },
-    ),
-    raccoon(
-        8,
-        "c8 1 :",
-        f"2 : {FOUR_TOKENS} 5",
-        ways={
-            "token x2, card A.c8, token +3, card B.5": (
-                f"A 1: c8[x2] | B 2: {FOUR_TOKENS} 5[+3] | pile"
-            ),
-            "token +3, card A.c8, token x2, card B.5": (
-                f"A 1: c8[+3] | B 2: {FOUR_TOKENS} 5[x2] | pile"
-            ),
-        },
-    ),
-    raccoon(
-        9,
-        "c9 5 :",
-        "2 :",
-        deck="3 4",
-        pile="8",
-        ways={
-            "draw deck, deal 3, show 3": "A 5: c9 3 | B 2: | pile 8",
-            "draw deck, deal 3, show 5": "A 3: c9 5 | B 2: | pile 8",
-            "draw deck, deal 4, show 4": "A 5: c9 4 | B 2: | pile 8",
-            "draw deck, deal 4, show 5": "A 4: c9 5 | B 2: | pile 8",
-            "draw discard, show 8": "A 5: c9 8 | B 2: | pile",
-            "draw discard, show 5": "A 8: c9 5 | B 2: | pile",
-        },
-    ),
-    raccoon(
-        10,
-        "c10 1 : 7",
-        "2 : 5 (3)",
-        "6 : 8",
-        ways={
-            "card B.5": "A 1: 7 c10 | B 2: (3) | C 6: 8 | pile",
-            "card C.8": "A 1: 7 c10 | B 2: 5 (3) | C 6: | pile",
-        },
-    ),
-    raccoon(
-        11,
-        "c11 1 : (7) 8 (9)",
-        "2 :",
-        "6 :",
-        ways={
-            "card A.7, player 1": "A 1: 8 (9) c11 | B 2: 7 | C 6: | pile",
-            "card A.7, player 2": "A 1: 8 (9) c11 | B 2: | C 6: 7 | pile",
-            "card A.9, player 1": "A 1: (7) 8 c11 | B 2: 9 | C 6: | pile",
-            "card A.9, player 2": "A 1: (7) 8 c11 | B 2: | C 6: 9 | pile",
-        },
-    ),
-    raccoon(
-        12,
-        "c12 1 :",
-        "2 :",
-        deck="3 4",
-        pile="8",
-        ways={
-            "player 1, draw deck, deal 3": "A 3: c12 | B 2: 1 | pile 8",
-            "player 1, draw deck, deal 4": "A 4: c12 | B 2: 1 | pile 8",
-            "player 1, draw discard": "A 8: c12 | B 2: 1 | pile",
-        },
-    ),
-]
+EXAMPLES = examples(f"""
+rat 1 | A 1 5: | B 2: | deck 3 4 | pile 9
+    draw deck, deal 3, discard 3 -> A 5: 1 | B 2: | pile 9 3
+    draw deck, deal 3, discard 5 -> A 3: 1 | B 2: | pile 9 5
+    draw deck, deal 4, discard 4 -> A 5: 1 | B 2: | pile 9 4
+    draw deck, deal 4, discard 5 -> A 4: 1 | B 2: | pile 9 5
+    draw discard, discard 5 -> A 9: 1 | B 2: | pile 5
+    draw discard, discard 9 -> A 5: 1 | B 2: | pile 9
+rat 2 | A 2 5: | B 2: | pile 7 8 9 10
+    -> A 5: 2 | B 2: | pile 7
+rat 3 | A 3 5: (1) | B 2: (9) 7 | C 4: (10)
+    card B.9 -> A 5: (1) 3 | B 2: (9) 7 | C 4: (10) | pile
+    card C.10 -> A 5: (1) 3 | B 2: (9) 7 | C 4: (10) | pile
+rat 4 | A 4 5: 7 (8) | B 2: 9
+    card A.7 -> A 5: (8) 4 | B 2: 9 | pile 7
+    card A.8 -> A 5: 7 4 | B 2: 9 | pile 8
+rat 5 | A 5 1: (7) (8) | B 2: (9) 3 | C 4: (10)
+    card A.7, card B.9 -> A 1: (8) (9) 5 | B 2: (7) 3 | C 4: (10) | pile
+    card A.7, card C.10 -> A 1: (8) (10) 5 | B 2: (9) 3 | C 4: (7) | pile
+    card A.8, card B.9 -> A 1: (7) (9) 5 | B 2: (8) 3 | C 4: (10) | pile
+    card A.8, card C.10 -> A 1: (7) (10) 5 | B 2: (9) 3 | C 4: (8) | pile
+rat 6 | A 6 1: (12) (2) (4) | B 2: (9)
+    card A.12, card B.9 -> A 1: 12 (2) (4) 6 | B 2: 9 | pile
+    card A.4, card A.12 -> A 1: (2) 4 6 | B 2: (9) | pile 12
+    card A.4, card A.2 -> A 1: (12) 4 6 | B 2: (9) | pile 2
+    card A.4, card A.6 -> A 1: (12) (2) 4 | B 2: (9) | pile 6
+rat 7 | A 7 1: 8 | B 2: 9 (3) | C 4: 10
+    card A.8, card B.9 -> A 1: 9 7 | B 2: 8 (3) | C 4: 10 | pile
+    card A.8, card C.10 -> A 1: 10 7 | B 2: 9 (3) | C 4: 8 | pile
+    card A.7, card B.9 -> A 1: 8 9 | B 2: (3) 7 | C 4: 10 | pile
+    card A.7, card C.10 -> A 1: 8 10 | B 2: 9 (3) | C 4: 7 | pile
+rat 8 | A 8 1: (7) | B 2: {FOUR_TOKENS}
+    token x2, card A.7 -> A 1: (7)[x2] 8 | B 2: {FOUR_TOKENS} | pile
+    token x2, card A.8 -> A 1: (7) 8[x2] | B 2: {FOUR_TOKENS} | pile
+    token +3, card A.7 -> A 1: (7)[+3] 8 | B 2: {FOUR_TOKENS} | pile
+    token +3, card A.8 -> A 1: (7) 8[+3] | B 2: {FOUR_TOKENS} | pile
+rat 9 | A 9 1: (7) | B 2: {FOUR_TOKENS} 5 | C 6: (8)
+    token x2, card B.5 -> A 1: (7) 9 | B 2: {FOUR_TOKENS} 5[x2] | C 6: (8) | pile
+    token x2, card C.8 -> A 1: (7) 9 | B 2: {FOUR_TOKENS} 5 | C 6: (8)[x2] | pile
+    token +3, card B.5 -> A 1: (7) 9 | B 2: {FOUR_TOKENS} 5[+3] | C 6: (8) | pile
+    token +3, card C.8 -> A 1: (7) 9 | B 2: {FOUR_TOKENS} 5 | C 6: (8)[+3] | pile
+rat 10 | A 10 1: 7 | B 2: 5 (3) | C 6: 8
+    card B.5 -> A 1: 7 10 | B 2: (5) (3) | C 6: 8 | pile
+    card C.8 -> A 1: 7 10 | B 2: 5 (3) | C 6: (8) | pile
+rat 11 | A 11 1: | B 2: | C 6: | deck 3 4
+    player 1, deal 3 -> A 1: 11 | B 2: 3 | C 6: | pile
+    player 1, deal 4 -> A 1: 11 | B 2: 4 | C 6: | pile
+    player 2, deal 3 -> A 1: 11 | B 2: | C 6: 3 | pile
+    player 2, deal 4 -> A 1: 11 | B 2: | C 6: 4 | pile
+rat 12 | A 12 1: (4) | B 2: 5 (3) | C 6: (8)
+    card B.3 -> A 1: (4) 12 | B 2: 5 3 | C 6: (8) | pile
+    card C.8 -> A 1: (4) 12 | B 2: 5 (3) | C 6: 8 | pile
+weasel 1 | A 1 12: | B 2: | deck 3 4 5
+weasel 2 | A 2 5: | B 4: | pile 7 8
+    -> A 8: 2 | B 4: | pile 7 5
+weasel 3 | A 3 1: (7) | B 4: (9) 8
+    card B.9, no -> A 1: (7) 3 | B 4: (9) 8 | pile
+    card B.9, card A.7 -> A 1: (9) 3 | B 4: (7) 8 | pile
+weasel 4 | A 4 1: 7 8 (9) | B 5: 6
+    card A.7 -> A 1: (7) 8 (9) 4 | B 5: 6 | pile
+    card A.8 -> A 1: 7 (8) (9) 4 | B 5: 6 | pile
+weasel 5 | A 5 1: (7) | B 4: (9) 8 | C 6: (10)
+    card B.9 -> A 1: (7) (9) 5 | B 4: 8 | C 6: (10) | pile
+    card C.10 -> A 1: (7) (10) 5 | B 4: (9) 8 | C 6: | pile
+weasel 6 | A 6 1: | B 5: | C 7:
+    player 1, no -> A 1: 6 | B 5: | C 7: | pile
+    player 1, yes -> A 5: 6 | B 1: | C 7: | pile
+    player 2, no -> A 1: 6 | B 5: | C 7: | pile
+    player 2, yes -> A 7: 6 | B 5: | C 1: | pile
+weasel 7 | A 7 1: (2) | B 5: 9 | C 6: 10 (3)
+    card A.7, card B.9 -> A 1: (2) 9 | B 5: 7 | C 6: 10 (3) | pile
+    card A.7, card C.10 -> A 1: (2) 10 | B 5: 9 | C 6: (3) 7 | pile
+    card B.9, card A.7 -> A 1: (2) 9 | B 5: 7 | C 6: 10 (3) | pile
+    card B.9, card C.10 -> A 1: (2) 7 | B 5: 10 | C 6: 9 (3) | pile
+    card C.10, card A.7 -> A 1: (2) 10 | B 5: 9 | C 6: (3) 7 | pile
+    card C.10, card B.9 -> A 1: (2) 7 | B 5: 10 | C 6: 9 (3) | pile
+weasel 8 | A 8 1: | B 2: {FOUR_TOKENS} 5
+    token x2, card A.8 -> A 1: 8[x2] | B 2: {FOUR_TOKENS} 5 | pile
+    token x2, card B.5 -> A 1: 8 | B 2: {FOUR_TOKENS} 5[x2] | pile
+    token +3, card A.8 -> A 1: 8[+3] | B 2: {FOUR_TOKENS} 5 | pile
+    token +3, card B.5 -> A 1: 8 | B 2: {FOUR_TOKENS} 5[+3] | pile
+weasel 9 | A 9 1: 7[+5] | B 5: (8)[lock]
+    card A.7, card A.9 -> A 1: 7 9[+5] | B 5: (8)[lock] | pile
+    card B.8, card A.9 -> A 1: 7[+5] 9[lock] | B 5: (8) | pile
+weasel 10 | A 10 1: | B 5: | C 6: | pile 7 8
+    player 1 -> A 1: 10 | B 5: 8 | C 6: | pile 7
+    player 2 -> A 1: 10 | B 5: | C 6: 8 | pile 7
+weasel 11 | A 11 1: 3 | B 5: 4 c2 c6 (7) | pile 8
+    card B.4, card A.3 -> A 1: (3) 11 | B 5: 4 c2 c6 (7) | pile 8
+    card B.c2 -> A 1: 3 11 (8) | B 5: 4 c2 c6 (7) | pile
+weasel 12 | A 12 1: | B 5: | C 6: | deck 3 4
+    player 1, deal 3 -> A 1: 12 | B 3: 5 | C 6: | pile
+    player 1, deal 4 -> A 1: 12 | B 4: 5 | C 6: | pile
+    player 2, deal 3 -> A 1: 12 | B 5: | C 3: 6 | pile
+    player 2, deal 4 -> A 1: 12 | B 5: | C 4: 6 | pile
+raccoon 1 | A c1 1: 7[+5] | B 5: (8)[lock]
+    card A.7 -> A 1: 7 c1 | B 5: (8)[lock] | pile
+    card B.8 -> A 1: 7[+5] c1 | B 5: (8) | pile
+raccoon 2 | A c2 1: | B 5: | pile 7 8
+    -> A 1: c2 (8) | B 5: | pile 7
+raccoon 3 | A c3 1: | B 5: | pile 7 8 9
+    take 7, discard 7 -> A 1: c3 | B 5: | pile 8 9 7
+    take 7, discard 1 -> A 7: c3 | B 5: | pile 8 9 1
+    take 8, discard 8 -> A 1: c3 | B 5: | pile 7 9 8
+    take 8, discard 1 -> A 8: c3 | B 5: | pile 7 9 1
+    take 9, discard 9 -> A 1: c3 | B 5: | pile 7 8 9
+    take 9, discard 1 -> A 9: c3 | B 5: | pile 7 8 1
+raccoon 4 | A c4 1: 7 8 (9) | B 5: 6
+    card A.7 -> A 1: 8 (9) c4 | B 5: 6 | pile
+    card A.8 -> A 1: 7 (9) c4 | B 5: 6 | pile
+raccoon 5 | A c5 1: 7[+5] | B 5: (9)[mute] (10)[x2] (3)[+10] 4
+    card A.7, token +3 -> A 1: 7[+3] c5 | B 5: (9)[mute] (10)[x2] (3)[+10] 4 | pile
+    card B.9, token +3 -> A 1: 7[+5] c5 | B 5: (9)[+3] (10)[x2] (3)[+10] 4 | pile
+    card B.10, token +3 -> A 1: 7[+5] c5 | B 5: (9)[mute] (10)[+3] (3)[+10] 4 | pile
+    card B.3, token +3 -> A 1: 7[+5] c5 | B 5: (9)[mute] (10)[x2] (3)[+3] 4 | pile
+    card A.7, token lock -> A 1: 7[lock] c5 | B 5: (9)[mute] (10)[x2] (3)[+10] 4 | pile
+    card B.9, token lock -> A 1: 7[+5] c5 | B 5: (9)[lock] (10)[x2] (3)[+10] 4 | pile
+    card B.10, token lock -> A 1: 7[+5] c5 | B 5: (9)[mute] (10)[lock] (3)[+10] 4 | pile
+    card B.3, token lock -> A 1: 7[+5] c5 | B 5: (9)[mute] (10)[x2] (3)[lock] 4 | pile
+raccoon 6 | A c6 1: 3 12 (9) | B 5: (8)
+    card A.3, card B.8 -> A 1: 3 12 (9) c6 | B 5: (8) | pile
+    card A.12, card B.8 -> A 1: 3 12 (9) c6 | B 5: 8 | pile
+raccoon 7 | A c7 1: 8 (9) | B 5: | pile 2 3
+    card A.8 -> A 1: 3 (9) c7 | B 5: | pile 2 8
+    card A.c7 -> A 1: 8 (9) 3 | B 5: | pile 2 c7
+raccoon 8 | A c8 1: | B 2: {FOUR_TOKENS} 5
+    token x2, card A.c8, token +3, card B.5 -> A 1: c8[x2] | B 2: {FOUR_TOKENS} 5[+3] | pile
+    token +3, card A.c8, token x2, card B.5 -> A 1: c8[+3] | B 2: {FOUR_TOKENS} 5[x2] | pile
+raccoon 9 | A c9 5: | B 2: | deck 3 4 | pile 8
+    draw deck, deal 3, show 3 -> A 5: c9 3 | B 2: | pile 8
+    draw deck, deal 3, show 5 -> A 3: c9 5 | B 2: | pile 8
+    draw deck, deal 4, show 4 -> A 5: c9 4 | B 2: | pile 8
+    draw deck, deal 4, show 5 -> A 4: c9 5 | B 2: | pile 8
+    draw discard, show 8 -> A 5: c9 8 | B 2: | pile
+    draw discard, show 5 -> A 8: c9 5 | B 2: | pile
+raccoon 10 | A c10 1: 7 | B 2: 5 (3) | C 6: 8
+    card B.5 -> A 1: 7 c10 | B 2: (3) | C 6: 8 | pile
+    card C.8 -> A 1: 7 c10 | B 2: 5 (3) | C 6: | pile
+raccoon 11 | A c11 1: (7) 8 (9) | B 2: | C 6:
+    card A.7, player 1 -> A 1: 8 (9) c11 | B 2: 7 | C 6: | pile
+    card A.7, player 2 -> A 1: 8 (9) c11 | B 2: | C 6: 7 | pile
+    card A.9, player 1 -> A 1: (7) 8 c11 | B 2: 9 | C 6: | pile
+    card A.9, player 2 -> A 1: (7) 8 c11 | B 2: | C 6: 9 | pile
+raccoon 12 | A c12 1: | B 2: | deck 3 4 | pile 8
+    player 1, draw deck, deal 3 -> A 3: c12 | B 2: 1 | pile 8
+    player 1, draw deck, deal 4 -> A 4: c12 | B 2: 1 | pile 8
+    player 1, draw discard -> A 8: c12 | B 2: 1 | pile
+""")
+
+# The weasel 1: however the top three cards are dealt, they are put back in any order.
+EXAMPLES[12].ways |= {
+    ", ".join([*(f"deal {each}" for each in dealt), f"top {first}", f"top {second}"]): (
+        f"A 12: 1 | B 2: | pile | top {first} {second} {third}"
+    )
+    for dealt in permutations("345")
+    for first, second, third in permutations("345")
+}
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.power)
