@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from ninelives import games
 from ninelives.bots.dice import QuickDice
 from ninelives.engine.contract import CHANCE, NOBODY, SPECTATOR, Game, State
+from ninelives.engine.errors import IllegalAction
 
 
 @dataclass(frozen=True)
@@ -84,3 +85,12 @@ def fingerprint(setting: Setting, state: State) -> str:
     game = setting.game
     views = [game.view(state, viewer).facts() for viewer in setting.viewers()]
     return repr((views, game.to_act(state), game.waiting(state), game.chance(state)))
+
+
+def refusal(game: Game[Any, Any], state: State, seat: int, action: int) -> str:
+    """The clause and the reason for which the action is refused; "" if it is legal, and made."""
+    try:
+        game.apply(state, seat, action)
+    except IllegalAction as refused:
+        return str(refused)
+    return ""

@@ -9,6 +9,7 @@ from ninelives.games.catinthebox import board, cards, table
 from ninelives.games.catinthebox.rules import GAME
 from ninelives.games.catinthebox.state import CatState
 from ninelives.games.catinthebox.table import RoundScore
+from testkit.tables import refusal
 
 COLOUR = {"R": board.RED, "B": board.BLUE, "Y": board.YELLOW, "G": board.GREEN}
 
@@ -55,6 +56,9 @@ class Desk:
 
     def act(self, action: int) -> None:
         GAME.apply(self.state, GAME.to_act(self.state), action, self.log)
+
+    def refusal(self, play: str) -> str:
+        return refusal(GAME, self.state, self.to_act(), space(play))
 
     def may_play(self) -> set[str]:
         """What the player to move may declare: {"5B", "5G"}."""

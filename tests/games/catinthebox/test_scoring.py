@@ -22,7 +22,6 @@ def score(tricks: list[int], bonuses: list[int], causer: int = NOBODY) -> RoundS
 
 
 def test_cb_20_a_point_a_trick() -> None:
-    """1 point per trick won."""
     assert score([3, 0, 5], [0, 0, 0]).points.listed(3) == [3, 0, 5]
 
 
@@ -47,7 +46,6 @@ def test_cb_21_a_prediction_met_earns_the_largest_group() -> None:
     ],
 )
 def test_cb_21_groups_are_connected_up_down_left_or_right(plays: str, size: int) -> None:
-    """Connected up, down, left or right (no diagonals, no wrapping)."""
     assert board.largest_group(tokens(plays)) == size
 
 
@@ -114,14 +112,12 @@ def test_cb_30_cards_shown_block_spaces(shown: str, blocked: str) -> None:
 
 
 def test_cb_30_a_rank_shown_three_times_blocks_blue_too() -> None:
-    """Three times green, yellow and blue."""
     desk = Desk(2).deal("1111122223", "2333444455").show("555")
     assert desk.table.neutral == tokens("5G 5Y 5B")
     assert SpaceBlocked(5, board.BLUE) in desk.heard()
 
 
 def test_cb_31_no_prediction_in_a_game_of_two() -> None:
-    """No prediction."""
     desk = two("235").discard(1, 5)
     assert desk.may_play()
     assert not any(isinstance(event, PredictionMade) for event in desk.heard())
@@ -129,12 +125,10 @@ def test_cb_31_no_prediction_in_a_game_of_two() -> None:
 
 @pytest.mark.parametrize(("tricks", "earned"), [(0, 3), (4, 3), (5, 0), (8, 0)])
 def test_cb_31_four_tricks_or_fewer_earn_the_bonus(tricks: int, earned: int) -> None:
-    """Four tricks or fewer get the group bonus (zero tricks too), five or more none."""
     assert bonus(2, tricks=tricks, prediction=0, tokens=tokens("1R 2R 3R 5G")) == earned
 
 
 def test_cb_32_neutral_tokens_belong_to_nobody_and_never_open_red() -> None:
-    """Neutral tokens belong to no player, and never open red."""
     desk = two("235").discard(1, 5)
     assert desk.table.owner(space("2G")) == NOBODY
     desk.table.neutral |= bits.one(space("4R"))

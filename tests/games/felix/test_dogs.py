@@ -6,15 +6,9 @@ import pytest
 
 from ninelives.engine import bits
 from ninelives.engine.events import Event
+from ninelives.games.felix import events
 from ninelives.games.felix.cards import VALUES, row_packed
 from ninelives.games.felix.dogs import EDITIONS, GERMAN, INTERNATIONAL, leaving
-from ninelives.games.felix.events import (
-    BigDogChased,
-    DogLeftAlone,
-    DogsLeft,
-    RowSold,
-    SmallDogChased,
-)
 from tests.games.felix.helpers import A, begun, bid, cards, place
 
 BOTH = (INTERNATIONAL, GERMAN)
@@ -36,7 +30,7 @@ def told(row: str, edition: int) -> list[Event]:
     state = begun(4, start=A, edition=EDITIONS[edition])
     place(state, row)
     heard = bid(state, "1 - - -")
-    at = next(index for index, event in enumerate(heard) if isinstance(event, RowSold))
+    at = next(index for index, event in enumerate(heard) if isinstance(event, events.RowSold))
     return heard[at - 1 : at + 1]
 
 
@@ -45,8 +39,8 @@ def test_fx_30_a_big_dog_chases_the_highest_cat(edition: int) -> None:
     """Exactly one dog, big: the cat with the highest positive value and the dog leave."""
     assert stays("11 big-dog 15 -8", edition) == cards("11 -8")
     assert told("11 big-dog 15 -8", edition) == [
-        BigDogChased(*cards("15")),
-        RowSold(A, 1, cards("11 -8")),
+        events.BigDogChased(*cards("15")),
+        events.RowSold(A, 1, cards("11 -8")),
     ]
 
 
@@ -55,8 +49,8 @@ def test_fx_31_a_small_dog_chases_the_worst_cat(edition: int) -> None:
     """Exactly one dog, small: the worst cat (-8 before -5) and the dog leave."""
     assert stays("-5 -8 small-dog 15", edition) == cards("-5 15")
     assert told("-5 -8 small-dog 15", edition) == [
-        SmallDogChased(*cards("-8")),
-        RowSold(A, 1, cards("-5 15")),
+        events.SmallDogChased(*cards("-8")),
+        events.RowSold(A, 1, cards("-5 15")),
     ]
 
 
@@ -65,12 +59,14 @@ def test_fx_31_a_small_dog_chases_the_worst_cat(edition: int) -> None:
 def test_fx_32_several_dogs_leave_and_nothing_else_does(dogs: str, edition: int) -> None:
     """Two or more dogs, sizes mixed or not: all dogs leave, nothing else does."""
     assert stays(f"{dogs} 15 -8", edition) == cards("15 -8")
-    assert told(f"{dogs} 15 -8", edition) == [DogsLeft(cards(dogs)), RowSold(A, 1, cards("15 -8"))]
+    assert told(f"{dogs} 15 -8", edition) == [
+        events.DogsLeft(cards(dogs)),
+        events.RowSold(A, 1, cards("15 -8")),
+    ]
 
 
 @pytest.mark.parametrize("edition", BOTH)
 def test_fx_32_without_a_dog_nothing_leaves(edition: int) -> None:
-    """Only dogs chase."""
     assert slots_left("15 -8 rabbit 8", edition) == []
 
 
@@ -91,13 +87,11 @@ def test_fx_33_german_dogs_fall_back_to_the_rabbit_then_nearest_to_zero(
 
 
 def test_fx_33_a_rabbit_is_safe_while_a_cat_of_the_dogs_sign_is_there() -> None:
-    """Only where no cat has the dog's sign the rabbit leaves."""
     assert stays("big-dog rabbit 3 -8", GERMAN) == cards("rabbit -8")
     assert stays("small-dog rabbit 3 -5", GERMAN) == cards("rabbit 3")
 
 
 def test_fx_33_a_rabbit_alone_is_chased() -> None:
-    """A rabbit in the row leaves with the dog."""
     assert stays("small-dog rabbit rabbit rabbit", GERMAN) == cards("rabbit rabbit")
 
 
@@ -116,11 +110,10 @@ def test_fx_34_international_dogs_never_chase_rabbits(row: str, left: str) -> No
 
 
 def test_fx_34_a_dog_without_any_cat_leaves_alone() -> None:
-    """No cat at all: the dog leaves alone."""
     row = "rabbit rabbit big-dog rabbit"
     assert told(row, INTERNATIONAL) == [
-        DogLeftAlone(*cards("big-dog")),
-        RowSold(A, 1, cards("rabbit rabbit rabbit")),
+        events.DogLeftAlone(*cards("big-dog")),
+        events.RowSold(A, 1, cards("rabbit rabbit rabbit")),
     ]
 
 
@@ -131,7 +124,6 @@ def test_fx_34_a_dog_without_any_cat_leaves_alone() -> None:
 def test_fx_35_of_equal_candidates_the_leftmost_leaves(
     row: str, slots: list[int], edition: int
 ) -> None:
-    """Equal candidates: the leftmost leaves."""
     assert slots_left(row, edition) == slots
 
 
@@ -153,5 +145,4 @@ def test_the_worked_dog_rows(row: str, german: int, international: int) -> None:
 
 @pytest.mark.parametrize("edition", BOTH)
 def test_four_dogs_leave_no_card(edition: int) -> None:
-    """Two big and two small dogs: no card is left."""
     assert stays("big-dog big-dog small-dog small-dog", edition) == []

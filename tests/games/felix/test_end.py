@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from ninelives.engine.contract import NOBODY
-from ninelives.engine.errors import IllegalAction
 from ninelives.games.felix import table as book
 from ninelives.games.felix.events import GameEnded, MouseCardsFilled, RowDeclined, SeatScored
 from ninelives.games.felix.rules import GAME
 from ninelives.games.felix.state import FelixState
+from testkit.tables import refusal
 from tests.games.felix.helpers import A, B, D, begun, bid, cards, give, mice, pass_round, place
 
 
@@ -43,7 +41,6 @@ def test_fx_40_after_round_nine_cats_and_mice_are_counted() -> None:
 
 
 def test_fx_40_the_last_bid_is_paid_and_nothing_is_filled() -> None:
-    """The last bid is still paid, no refill."""
     state = last_round()
     place(state, "15 15 15 15")
     give(state, [15, 15, 15, 15])
@@ -55,7 +52,6 @@ def test_fx_40_the_last_bid_is_paid_and_nothing_is_filled() -> None:
 
 
 def test_fx_40_a_game_is_over_also_when_its_last_row_is_not_sold() -> None:
-    """The ninth round counts, sold or not."""
     state = last_round()
     place(state, "15 15 15 15")
     assert GAME.outcome(state) is None
@@ -63,8 +59,7 @@ def test_fx_40_a_game_is_over_also_when_its_last_row_is_not_sold() -> None:
     assert heard[-6] == RowDeclined(D, cards("15 15 15 15"))
     assert GAME.outcome(state) is not None
     assert GAME.waiting(state) == []
-    with pytest.raises(IllegalAction, match="FX-40: game-over"):
-        GAME.apply(state, A, book.PASS)
+    assert refusal(GAME, state, A, book.PASS) == "FX-40: game-over"
 
 
 def test_fx_40_the_end_leaves_an_empty_table() -> None:
@@ -78,7 +73,6 @@ def test_fx_40_the_end_leaves_an_empty_table() -> None:
 
 
 def test_fx_40_rabbits_count_nothing() -> None:
-    """Rabbits 0."""
     state = begun(4, start=A)
     place(state, "rabbit rabbit 5 rabbit")
     bid(state, "1 - - -")

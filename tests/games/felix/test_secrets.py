@@ -12,7 +12,7 @@ from ninelives.engine.errors import BadFacts
 from ninelives.games.felix import table as book
 from ninelives.games.felix.rules import GAME
 from ninelives.games.felix.state import FelixState
-from testkit.odds import Scripted, every_way
+from testkit.odds import every_way
 from tests.games.felix.helpers import (
     A,
     B,
@@ -102,15 +102,6 @@ def test_a_seat_that_placed_has_a_card_face_down_and_the_others_have_not() -> No
         assert [bits.size(face_down) for _, _, face_down in sets] == [0, 0, 1, 0]
 
 
-def test_an_imagined_world_does_not_depend_on_the_true_one() -> None:
-    """Two states one seat cannot tell apart give the same worlds."""
-    one = GAME.view(begun(4, start=A, removed="3 5 8 11"), A)
-    other = GAME.view(begun(4, start=A, removed="3 15 rabbit -8"), A)
-    assert one == other
-    worlds = [world(GAME.imagine(view, Scripted([4, 0, 7]))) for view in (one, other)]
-    assert worlds[0] == worlds[1]
-
-
 def test_a_spectator_sees_the_table_only() -> None:
     state = begun(4, start=A)
     place(state, "15 8 -5 -8")
@@ -128,20 +119,6 @@ def test_a_view_is_a_copy() -> None:
     before = view.facts()
     bid(state, "1 - - -")
     assert view.facts() == before
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5])
-@pytest.mark.parametrize(
-    "options", [{}, {"edition": "german"}, {"public_mice": "yes"}, {"open_won_cards": "yes"}]
-)
-def test_a_view_comes_back_from_its_facts(seats: int, options: dict[str, str]) -> None:
-    state = begun(seats, start=C, **options)
-    pass_round(state)
-    place_lowest(state)
-    bid(state, "1 2 -")
-    for seat in range(seats):
-        view = GAME.view(state, seat)
-        assert GAME.view_of(view.facts()).facts() == view.facts()
 
 
 @pytest.mark.parametrize(("fact", "value"), [("seats", 7), ("edition", "martian"), ("row", None)])

@@ -17,7 +17,6 @@ from tests.games.felix.helpers import A, B, C, begun, bid, cards, hand, pass_rou
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_fx_01_three_four_or_five_players(seats: int) -> None:
-    """3, 4 or 5 players."""
     assert GAME.info.seats == (3, 4, 5)
     with pytest.raises(BadSeats):
         GAME.new(seats, {})
@@ -31,7 +30,6 @@ def test_fx_02_a_set_has_seven_cats_a_rabbit_and_two_dogs() -> None:
 
 
 def test_fx_02_every_player_has_one_set() -> None:
-    """Every player has one set."""
     state = GAME.new(5, {})
     for seat in range(5):
         assert hand(state, seat) == list(range(10))
@@ -54,7 +52,6 @@ def test_fx_03_a_card_of_each_set_leaves_and_only_its_owner_can_tell_which() -> 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_fx_03_nine_cards_nine_rounds(seats: int) -> None:
-    """Nine cards, nine rounds."""
     state = begun(seats, start=A)
     for left in range(9, 0, -1):
         assert [len(hand(state, seat)) for seat in range(seats)] == [left] * seats
@@ -103,7 +100,6 @@ def test_fx_06_money_is_conserved(seats: int, money: int) -> None:
 
 
 def test_fx_07_the_first_start_player_is_drawn() -> None:
-    """First start player: random."""
     state = GAME.new(5, {})
     assert GAME.to_act(state) == CHANCE
     assert GAME.chance(state) == [(book.start_drawn(seat), 1) for seat in range(5)]

@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from ninelives.engine.contract import CHANCE
+from ninelives.games.felix import events
 from ninelives.games.felix import table as book
-from ninelives.games.felix.events import (
-    BigDogChased,
-    CardTurned,
-    PileCardTurned,
-    RowDeclined,
-    RowOffered,
-)
 from ninelives.games.felix.rules import GAME
 from tests.games.felix.helpers import A, B, C, begun, bid, cards, pass_round, place, place_lowest
 
@@ -37,7 +31,6 @@ def test_fx_50_nine_cards_of_the_fourth_set_are_used() -> None:
 
 
 def test_fx_50_the_card_of_the_pile_lies_leftmost() -> None:
-    """The virtual player's pile lies leftmost in the row."""
     state = begun(3, start=B)
     place(state, "15 8 -5 -8")
     assert [state.table.owner_at(slot) for slot in range(4)] == [book.PILE, B, C, A]
@@ -48,36 +41,37 @@ def test_fx_50_the_card_of_the_pile_lies_leftmost() -> None:
 def test_fx_51_open_cards_go_one_two_four() -> None:
     """Before the first bid the top virtual card; first pass: the start player's card; then all."""
     state = begun(3, start=B)
-    assert place(state, "15 8 -5 -8")[-1] == PileCardTurned(*cards("15"))
+    assert place(state, "15 8 -5 -8")[-1] == events.PileCardTurned(*cards("15"))
     assert state.table.open_cards() == cards("15")
     assert GAME.waiting(state) == [B]
-    assert bid(state, "1 -")[-1] == CardTurned(B, *cards("8"))
+    assert bid(state, "1 -")[-1] == events.CardTurned(B, *cards("8"))
     assert state.table.open_cards() == cards("15 8")
-    assert bid(state, "-")[1:3] == [CardTurned(C, *cards("-5")), CardTurned(A, *cards("-8"))]
+    assert bid(state, "-")[1:3] == [
+        events.CardTurned(C, *cards("-5")),
+        events.CardTurned(A, *cards("-8")),
+    ]
 
 
 def test_fx_51_all_four_are_open_when_nobody_bid() -> None:
     """When one player is left: both remaining cards at once."""
     state = begun(3, start=B)
     place(state, "15 8 -5 -8")
-    assert bid(state, "- -")[-1] == RowOffered(A)
+    assert bid(state, "- -")[-1] == events.RowOffered(A)
     assert state.table.open_cards() == cards("15 8 -5 -8")
 
 
 def test_fx_52_the_virtual_card_counts_like_any_other() -> None:
-    """The virtual card counts like any other (dog, cat, rabbit)."""
     state = begun(3, start=B)
     place(state, "big-dog 8 -5 11")
     heard = bid(state, "1 - -")
-    assert BigDogChased(*cards("11")) in heard
+    assert events.BigDogChased(*cards("11")) in heard
     assert state.table.cards_won(B) == cards("8 -5")
 
 
 def test_fx_52_an_unsold_row_takes_the_virtual_card_out_too() -> None:
-    """An unsold row takes it out too."""
     state = begun(3, start=B)
     place(state, "15 8 -5 -8")
-    assert RowDeclined(A, cards("15 8 -5 -8")) in bid(state, "- - -")
+    assert events.RowDeclined(A, cards("15 8 -5 -8")) in bid(state, "- - -")
     assert state.table.unseen(book.PILE) & 1 << cards("15")[0] == 0
 
 

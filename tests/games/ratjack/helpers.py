@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 
+import testkit.tables
 from ninelives.bots.dice import QuickDice
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import CHANCE, NOBODY
@@ -166,6 +167,11 @@ def heard(state: RatjackState, seat: int, *moves: str) -> list[Event]:
     log = Log()
     play(state, *moves, log=log)
     return log.heard_by(seat)
+
+
+def refusal(state: RatjackState, words: str) -> str:
+    """Why the seat that is to act may not make this move; "" if it may, and has."""
+    return testkit.tables.refusal(GAME, state, GAME.to_act(state), action(state, words))
 
 
 def may(state: RatjackState, words: str) -> bool:

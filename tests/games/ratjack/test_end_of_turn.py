@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ninelives.engine.errors import IllegalAction
 from ninelives.games.ratjack import table
 from ninelives.games.ratjack.events import DeckRanOut, PlayerOut, PointsWon, RoundEnded, TurnsRanOut
 from ninelives.games.ratjack.rules import GAME
 from ninelives.games.ratjack.state import RatjackState
+from testkit import tables
 from tests.games.ratjack.helpers import (
     A,
     B,
@@ -35,8 +35,7 @@ def test_rj_30_who_is_above_25_is_out() -> None:
     assert told(state) == "A 1: 12 | C 3: 5 | pile"
     assert supply(state) == "+5 +10 x2 +3 lock"
     assert state.table.active == C
-    with pytest.raises(IllegalAction, match="RJ-30: out-of-the-round"):
-        GAME.apply(state, B, table.DRAW_DECK)
+    assert tables.refusal(GAME, state, B, table.DRAW_DECK) == "RJ-30: out-of-the-round"
 
 
 def test_rj_30_a_sum_of_25_is_not_above_25() -> None:
@@ -45,15 +44,12 @@ def test_rj_30_a_sum_of_25_is_not_above_25() -> None:
 
 
 def test_rj_30_the_active_player_gets_a_point_for_each_other_player_out() -> None:
-    """The active player gets 1 VP for each other player out."""
-    state = laid("12 1 :", "2 : 12 10 5", "3 : 11 9 7", "4 : 1 (9)")
-    play(state, "show 12", "card D.9")
+    state = play(laid("12 1 :", "2 : 12 10 5", "3 : 11 9 7", "4 : 1 (9)"), "show 12", "card D.9")
     assert points(state) == [2, 0, 0, 0]
     assert sheet(state) == [(A, 2, "knock-out")]
 
 
 def test_rj_30_also_when_he_is_out_himself_and_none_for_himself() -> None:
-    """Also when they are out themselves - and none for themselves."""
     state = laid("7 1 : 12 10", "2 : 12 7 6", "3 : 5")
     out = heard(state, C, "show 7", "card A.7", "card B.6")
     assert [event for event in out if isinstance(event, PlayerOut)] == [
@@ -76,7 +72,6 @@ def test_rj_31_anybody_at_3_points_ends_the_game() -> None:
 
 
 def test_rj_31_several_at_once_share_the_win() -> None:
-    """Several at once share the win."""
     state = laid("3 2 : 12 10", "2 : 12 11 (4)", "1 : 11 10 4", points="2 1 2")
     play(state, "show 3", "card B.4")
     outcome = GAME.outcome(state)
@@ -95,8 +90,7 @@ def test_rj_31_more_than_three_points_are_no_more_than_three() -> None:
 
 def test_rj_32_exactly_25_is_a_ratjack() -> None:
     """The active player has exactly 25: every player on exactly 25 gets 1 VP, the round ends."""
-    state = laid("3 2 : 12 10", "2 : 12 (4)", "1 : 11 10 4")
-    play(state, "show 3", "card B.4")
+    state = play(laid("3 2 : 12 10", "2 : 12 (4)", "1 : 11 10 4"), "show 3", "card B.4")
     assert (points(state), state.table.round) == ([1, 0, 1], 2)
     assert sheet(state) == [(A, 1, "ratjack"), (C, 1, "ratjack")]
 
@@ -110,15 +104,13 @@ def test_rj_32_only_in_the_own_turn_unless_agreed() -> None:
 
 def test_rj_33_the_last_one_left_gets_a_point() -> None:
     """One player left: 1 VP, the round ends. (So a knock-out with two players is worth 2.)"""
-    state = laid("12 1 :", "2 : 12 11 (4)")
-    play(state, "show 12", "card B.4")
+    state = play(laid("12 1 :", "2 : 12 11 (4)"), "show 12", "card B.4")
     assert (points(state), state.table.round) == ([2, 0], 2)
     assert sheet(state) == [(A, 1, "knock-out"), (A, 1, "survivor")]
 
 
 def test_rj_33_the_survivor_may_be_another() -> None:
-    state = laid("8 1 : 12 11", "2 : 5")
-    play(state, "show 8", "token +5", "card A.8")
+    state = play(laid("8 1 : 12 11", "2 : 5"), "show 8", "token +5", "card A.8")
     assert points(state) == [0, 1]
     assert sheet(state) == [(B, 1, "survivor")]
 
@@ -136,25 +128,19 @@ def test_rj_34_the_deck_has_run_out() -> None:
 
 
 def test_rj_34_however_the_last_card_leaves_the_deck() -> None:
-    """The last card of the deck has left it this round, however."""
-    state = laid("11 1 : 2", "2 : 9", deck="4")
-    play(state, "show 11", "player 1", "deal 4")
+    state = play(laid("11 1 : 2", "2 : 9", deck="4"), "show 11", "player 1", "deal 4")
     assert sheet(state) == [(A, 1, "highest"), (B, 1, "highest")]
 
 
 def test_rj_34_shuffling_cards_back_does_not_cancel_it() -> None:
-    """Shuffling cards back does not cancel it."""
-    state = laid("2 : 12", "2 : 9", deck="4", pile="1 1 3")
-    play(state, "draw deck", "deal 4", "show 2")
+    state = play(laid("2 : 12", "2 : 9", deck="4", pile="1 1 3"), "draw deck", "deal 4", "show 2")
     assert sheet(state) == [(A, 1, "highest")]
-    state = laid("2 : 12", "2 : 9", deck="4 5", pile="1 1 3")
-    play(state, "draw deck", "deal 4", "show 2")
+    state = play(laid("2 : 12", "2 : 9", deck="4 5", pile="1 1 3"), "draw deck", "deal 4", "show 2")
     assert sheet(state) == []
 
 
 def test_rj_34_a_sum_of_nothing_can_be_the_highest() -> None:
-    state = laid("2 :", "2 :", deck="4")
-    play(state, "draw deck", "deal 4", "hide 4")
+    state = play(laid("2 :", "2 :", deck="4"), "draw deck", "deal 4", "hide 4")
     assert points(state) == [1, 1, 0]
 
 
@@ -185,16 +171,13 @@ def test_rj_35_pay_all_stops_when_the_game_is_won() -> None:
 
 def test_rj_36_everybody_out_at_once() -> None:
     """Everybody out at once: the round ends, no survivor's point."""
-    state = laid("12 1 : 12 2", "2 : 11 10 (6)")
-    play(state, "show 12", "card B.6")
+    state = play(laid("12 1 : 12 2", "2 : 11 10 (6)"), "show 12", "card B.6")
     assert (points(state), state.table.round) == ([1, 0], 2)
     assert sheet(state) == [(A, 1, "knock-out")]
 
 
 def test_rj_37_the_turn_goes_clockwise_to_the_next_player_still_in() -> None:
-    """Turn goes clockwise to the next player still in."""
-    state = laid("12 1 :", "2 : 12 11 (4)", "3 : 5")
-    play(state, "show 12", "card B.4")
+    state = play(laid("12 1 :", "2 : 12 11 (4)", "3 : 5"), "show 12", "card B.4")
     order = [state.table.active]
     for _ in range(3):
         play(state, "draw deck")
@@ -203,14 +186,12 @@ def test_rj_37_the_turn_goes_clockwise_to_the_next_player_still_in() -> None:
         GAME.apply(state, order[-1], GAME.legal(state, order[-1])[0])
         order.append(state.table.active)
     assert order == [C, A, C, A]
-    with pytest.raises(IllegalAction, match="RJ-37: not-your-turn"):
-        GAME.apply(state, C, table.DRAW_DECK)
+    assert tables.refusal(GAME, state, C, table.DRAW_DECK) == "RJ-37: not-your-turn"
 
 
 def test_rj_37_the_technical_stop_after_200_turns() -> None:
     """Technical stop after 200 turns in a round: scored as RJ-34."""
-    state = laid("5 1 : 12", "2 : 9", turns=199)
-    play(state, "hide 5")
+    state = play(laid("5 1 : 12", "2 : 9", turns=199), "hide 5")
     assert state.table.round == 1
     state = laid("5 1 : 12", "2 : 9", turns=200)
     assert TurnsRanOut(200) in heard(state, B, "hide 5")

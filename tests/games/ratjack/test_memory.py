@@ -7,21 +7,7 @@ import pytest
 from ninelives.bots.dice import QuickDice
 from ninelives.engine import bits
 from ninelives.engine.contract import NOBODY
-from ninelives.games.ratjack import memory
-from ninelives.games.ratjack.events import (
-    CardDrawn,
-    CardLookedAt,
-    CardLookedAtUnseen,
-    DeckLookedAt,
-    DeckLookedAtUnseen,
-    DeckOrdered,
-    DeckOrderedUnseen,
-    HandCardReceived,
-    HandLookedAt,
-    HandLookedAtUnseen,
-    HandsExchanged,
-    HiddenCardReceived,
-)
+from ninelives.games.ratjack import events, memory
 from ninelives.games.ratjack.memory import Traces
 from ninelives.games.ratjack.rules import GAME
 from ninelives.games.ratjack.state import RatjackState
@@ -106,8 +92,7 @@ def test_whoever_looks_at_another_card_knows_it_is_not_there() -> None:
 
 
 def test_an_exchange_of_hand_and_discard() -> None:
-    state = laid("w2 5 :", "7 :", decks="rats+weasels", pile="8 9")
-    play(state, "show w2")
+    state = play(laid("w2 5 :", "7 :", decks="rats+weasels", pile="8 9"), "show w2")
     assert traces(state, B) == [[card("9"), HAND_A]]
 
 
@@ -128,18 +113,18 @@ def test_a_discard_put_down_is_known_to_all() -> None:
 def test_a_card_looked_at_is_known_to_the_looker_and_the_owner() -> None:
     state = play(laid("3 1 :", "7 : (8)", "9 :"), "show 3")
     place = 0
-    assert heard(state.clone(), A, "card B.8")[0] == CardLookedAt(A, B, card("8"), place)
-    assert heard(state.clone(), B, "card B.8")[0] == CardLookedAtUnseen(A, B, place)
-    assert heard(state, C, "card B.8")[0] == CardLookedAtUnseen(A, B, place)
+    assert heard(state.clone(), A, "card B.8")[0] == events.CardLookedAt(A, B, card("8"), place)
+    assert heard(state.clone(), B, "card B.8")[0] == events.CardLookedAtUnseen(A, B, place)
+    assert heard(state, C, "card B.8")[0] == events.CardLookedAtUnseen(A, B, place)
     assert [known(state, seat, place) for seat in (A, B, C)] == [card("8"), card("8"), -1]
 
 
 def test_what_was_given_away_is_still_known() -> None:
     state = play(laid("5 1 : (8)", "7 : (9)", "2 :"), "show 5", "card A.8")
-    assert HiddenCardReceived(A, card("9"), 1) in heard(state.clone(), A, "card B.9")
-    assert HiddenCardReceived(B, card("8"), 0) in heard(state.clone(), B, "card B.9")
+    assert events.HiddenCardReceived(A, card("9"), 1) in heard(state.clone(), A, "card B.9")
+    assert events.HiddenCardReceived(B, card("8"), 0) in heard(state.clone(), B, "card B.9")
     told = heard(state, C, "card B.9")
-    assert not any(isinstance(event, HiddenCardReceived) for event in told)
+    assert not any(isinstance(event, events.HiddenCardReceived) for event in told)
     assert [known(state, A, place) for place in (0, 1)] == [card("8"), card("9")]
     assert [known(state, C, place) for place in (0, 1)] == [-1, -1]
 
@@ -156,20 +141,19 @@ def test_a_free_place_is_known_to_nobody() -> None:
 
 def test_a_hand_looked_at() -> None:
     state = play(laid("w6 1 :", "7 :", "9 :", decks="rats+weasels"), "show w6")
-    assert heard(state.clone(), A, "player 1") == [HandLookedAt(A, B, card("7"))]
-    assert heard(state, C, "player 1") == [HandLookedAtUnseen(A, B)]
+    assert heard(state.clone(), A, "player 1") == [events.HandLookedAt(A, B, card("7"))]
+    assert heard(state, C, "player 1") == [events.HandLookedAtUnseen(A, B)]
     play(state, "no")
     assert traces(state, A) == [[card("7"), HAND_B]]
     assert traces(state, C) == []
 
 
 def test_hands_exchanged() -> None:
-    state = laid("w6 1 :", "7 :", "9 :", decks="rats+weasels")
-    play(state, "show w6", "player 1")
-    swap = HandsExchanged(A, B)
-    assert heard(state.clone(), A, "yes")[:2] == [swap, HandCardReceived(A, card("7"))]
-    assert heard(state.clone(), B, "yes")[:2] == [swap, HandCardReceived(B, card("1"))]
-    assert HandCardReceived(B, card("1")) not in heard(state, C, "yes")
+    state = play(laid("w6 1 :", "7 :", "9 :", decks="rats+weasels"), "show w6", "player 1")
+    swap = events.HandsExchanged(A, B)
+    assert heard(state.clone(), A, "yes")[:2] == [swap, events.HandCardReceived(A, card("7"))]
+    assert heard(state.clone(), B, "yes")[:2] == [swap, events.HandCardReceived(B, card("1"))]
+    assert events.HandCardReceived(B, card("1")) not in heard(state, C, "yes")
     assert traces(state, A) == [[card("1"), HAND_B]]
     assert traces(state, B) == [[card("7"), HAND_A]]
     assert traces(state, C) == []
@@ -200,14 +184,12 @@ def test_who_draws_may_have_got_one_of_them() -> None:
 
 
 def test_a_table_card_shuffled_in_is_known_to_be_in_the_deck() -> None:
-    state = laid("c10 1 :", "7 : 8", decks="rats+raccoons")
-    play(state, "show c10", "card B.8")
+    state = play(laid("c10 1 :", "7 : 8", decks="rats+raccoons"), "show c10", "card B.8")
     assert traces(state, A) == traces(state, B) == [[card("8"), DECK]]
 
 
 def test_an_empty_deck_is_no_position() -> None:
-    state = laid("2 5 :", "1 :", pile="8 9 10", deck="4")
-    play(state, "show 2")
+    state = play(laid("2 5 :", "1 :", pile="8 9 10", deck="4"), "show 2")
     state.table.deck_ran_out = False
     for name in ("4", "8", "9"):
         play(state, "draw deck", f"deal {name}", f"hide {name}")
@@ -221,12 +203,12 @@ def ordered() -> RatjackState:
     state = play(laid("w1 1 :", "7 :", "9 :", decks="rats+weasels"), "show w1")
     play(state, "deal 5", "deal 4")
     seen = [card(name) for name in ("5", "4", "3")]
-    assert heard(state.clone(), A, "deal 3") == [DeckLookedAt(A, seen)]
-    assert heard(state, B, "deal 3") == [DeckLookedAtUnseen(A, 3)]
+    assert heard(state.clone(), A, "deal 3") == [events.DeckLookedAt(A, seen)]
+    assert heard(state, B, "deal 3") == [events.DeckLookedAtUnseen(A, 3)]
     play(state, "top 3")
     put = [card(name) for name in ("3", "4", "5")]
-    assert heard(state.clone(), A, "top 4")[0] == DeckOrdered(A, put)
-    assert heard(state, B, "top 4")[0] == DeckOrderedUnseen(A, 3)
+    assert heard(state.clone(), A, "top 4")[0] == events.DeckOrdered(A, put)
+    assert heard(state, B, "top 4")[0] == events.DeckOrderedUnseen(A, 3)
     return state
 
 
@@ -239,8 +221,8 @@ def test_who_orders_the_deck_knows_its_top() -> None:
 
 def test_a_known_top_card_is_drawn_without_chance() -> None:
     state = ordered()
-    assert CardDrawn(B, card("3")) in heard(state.clone(), A, "draw deck")
-    assert CardDrawn(B, card("3")) not in heard(state.clone(), C, "draw deck")
+    assert events.CardDrawn(B, card("3")) in heard(state.clone(), A, "draw deck")
+    assert events.CardDrawn(B, card("3")) not in heard(state.clone(), C, "draw deck")
     play(state, "draw deck")
     assert hand(state, B) == "3 7"
     assert traces(state, A) == [[card("3"), HAND_B]]
