@@ -12,7 +12,6 @@ import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import monotonic
-from types import TracebackType
 from typing import Any, Final, Literal, Self, TypeAlias
 
 import msgspec
@@ -92,12 +91,7 @@ class ProgramBot(Bot[View]):
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         self.close()
 
     def close(self, outcome: Outcome | None = None) -> None:

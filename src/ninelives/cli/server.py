@@ -13,23 +13,10 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
+from ninelives.cli import options
 from ninelives.cli.arguments import Arguments, Command
 from ninelives.cli.configuration import Values, values_of
 from ninelives.cli.errors import UsageError
-from ninelives.cli.options import (
-    DATA_DIR,
-    DATABASE,
-    HOST,
-    LOG,
-    OPEN,
-    ORIGIN,
-    PORT,
-    PROXY,
-    ROOT_PATH,
-    SETTINGS,
-    STORAGE,
-    WORKERS,
-)
 from ninelives.text.builds import pure_warning
 from ninelives.text.phrases import Phrases
 
@@ -47,7 +34,7 @@ def serve(arguments: Arguments, phrases: Phrases) -> int:
     from ninelives.server.logs import set_up
 
     values = values_of(SERVE, arguments, os.environ, phrases)
-    set_up(values.get(LOG))
+    set_up(values.get(options.LOG))
     with _server_errors():
         _serve(_config(values, phrases), values, phrases)
     return 0
@@ -59,7 +46,7 @@ def _serve(config: Config, values: Values, phrases: Phrases) -> None:
 
     def ready(address: str) -> None:
         _announce(config, address, phrases)
-        if values.get(OPEN) is not False and _has_screen():
+        if values.get(options.OPEN) is not False and _has_screen():
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     def ready_alone(_server: Server, address: str) -> None:
@@ -67,7 +54,7 @@ def _serve(config: Config, values: Values, phrases: Phrases) -> None:
         ready(address)
 
     if config.workers > 1:
-        run_workers(config, values.get(LOG), ready)
+        run_workers(config, values.get(options.LOG), ready)
     else:
         run(config, ready_alone)
 
@@ -93,19 +80,21 @@ def _server_errors() -> Iterator[None]:
 
 def _storage_config(values: Values) -> Config:
     """The part of the configuration that says which database is meant."""
-    return _with_defaults(data_dir=values.get(DATA_DIR), database=values.get(DATABASE))
+    return _with_defaults(
+        data_dir=values.get(options.DATA_DIR), database=values.get(options.DATABASE)
+    )
 
 
 def _config(values: Values, phrases: Phrases) -> Config:
     return _with_defaults(
-        host=values.get(HOST),
+        host=values.get(options.HOST),
         port=_port(values, phrases),
         root_path=_root_path(values, phrases),
-        data_dir=values.get(DATA_DIR),
-        database=values.get(DATABASE),
+        data_dir=values.get(options.DATA_DIR),
+        database=values.get(options.DATABASE),
         workers=_workers(values, _storage_config(values).database_url),
         origins=_origins(values, phrases),
-        proxy=values.get(PROXY),
+        proxy=values.get(options.PROXY),
     )
 
 
@@ -119,39 +108,39 @@ def _with_defaults(**given: Any) -> Config:
 def _workers(values: Values, database: str) -> int | None:
     from ninelives.server.store.dialects import can_be_shared
 
-    workers: int | None = values.get(WORKERS)
+    workers: int | None = values.get(options.WORKERS)
     if workers == 0:
-        raise UsageError("error-at-least-one", name=values.source(WORKERS))
+        raise UsageError("error-at-least-one", name=values.source(options.WORKERS))
     if workers is not None and workers > 1 and not can_be_shared(database):
         raise UsageError("error-one-worker")
     return workers
 
 
 def _port(values: Values, phrases: Phrases) -> int | None:
-    port: int | None = values.get(PORT)
+    port: int | None = values.get(options.PORT)
     if port is not None and port > _HIGHEST_PORT:
         what = phrases.say("error-no-such-port", port=str(port), highest=str(_HIGHEST_PORT))
-        raise values.error(PORT, what)
+        raise values.error(options.PORT, what)
     return port
 
 
 def _root_path(values: Values, phrases: Phrases) -> str:
     from ninelives.server.middleware import BadRootPath, root_path
 
-    path = values.get(ROOT_PATH) or ""
+    path = values.get(options.ROOT_PATH) or ""
     try:
         return root_path(path)
     except BadRootPath as error:
         text = "error-root-path-taken" if error.taken else "error-bad-root-path"
         what = phrases.say(text, value=path, taken=f"/{error.taken}")
-        raise values.error(ROOT_PATH, what) from None
+        raise values.error(options.ROOT_PATH, what) from None
 
 
 def _origins(values: Values, phrases: Phrases) -> tuple[str, ...]:
-    origins: list[str] = values.get(ORIGIN) or []
+    origins: list[str] = values.get(options.ORIGIN) or []
     for origin in origins:
         if not _is_origin(origin):
-            raise values.error(ORIGIN, phrases.say("error-bad-origin", value=origin))
+            raise values.error(options.ORIGIN, phrases.say("error-bad-origin", value=origin))
     return tuple(origins)
 
 
@@ -215,14 +204,14 @@ def _run(copying: Coroutine[Any, Any, Copied]) -> Copied:
 
 
 SERVE: Final = Command(
-    "serve", serve, accepts=SETTINGS, example="--host 0.0.0.0 --port 8000 --no-open"
+    "serve", serve, accepts=options.SETTINGS, example="--host 0.0.0.0 --port 8000 --no-open"
 )
 BACKUP: Final = Command(
     "backup",
     backup,
     words=("FILE",),
     needed=1,
-    accepts=STORAGE,
+    accepts=options.STORAGE,
     example="ninelives-2026-11-16.db",
 )
 RESTORE: Final = Command(
@@ -230,6 +219,6 @@ RESTORE: Final = Command(
     restore,
     words=("FILE",),
     needed=1,
-    accepts=STORAGE,
+    accepts=options.STORAGE,
     example="ninelives-2026-11-16.db --database postgresql://user@host/name",
 )

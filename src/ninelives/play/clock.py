@@ -6,12 +6,11 @@ they choose simultaneously.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 SECOND: Final = 1_000
-DAY: Final = 24 * 60 * 60 * SECOND
 
 
 @dataclass(frozen=True)
@@ -21,16 +20,6 @@ class Pace:
     budget: int
     increment: int = 0
     each_move: bool = False
-
-    @classmethod
-    def live(cls, *, seconds: int, increment: int) -> Pace:
-        """A budget in seconds for the whole game, and an increment after every move."""
-        return cls(seconds * SECOND, increment * SECOND)
-
-    @classmethod
-    def days(cls, days: int) -> Pace:
-        """A number of days for every move."""
-        return cls(days * DAY, each_move=True)
 
 
 class Clock:
@@ -77,21 +66,3 @@ class Clock:
     def next_end(self) -> int | None:
         """The time at which the first running clock reaches 0, or None if none runs."""
         return min((since + self._left[seat] for seat, since in self._since.items()), default=None)
-
-    # -- storage ----------------------------------------------------------------------------------
-
-    def facts(self) -> dict[str, object]:
-        """The clock as plain data, stored with a running match."""
-        since = {str(seat): time for seat, time in self._since.items()}
-        return {"pace": asdict(self.pace), "left": list(self._left), "since": since}
-
-    @classmethod
-    def from_facts(
-        cls, pace: Mapping[str, int], left: Sequence[int], since: Mapping[str, int]
-    ) -> Clock:
-        """The inverse of `facts`: `Clock.from_facts(**facts)`."""
-        budget, increment = pace["budget"], pace["increment"]
-        clock = cls(Pace(budget, increment, bool(pace["each_move"])), len(left))
-        clock._left = list(left)
-        clock._since = {int(seat): time for seat, time in since.items()}
-        return clock

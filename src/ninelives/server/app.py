@@ -12,19 +12,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Server
 
 from ninelives.build import VERSION
-from ninelives.server import problems
+from ninelives.server import middleware, problems
 from ninelives.server.api import games, guests, health, rooms
 from ninelives.server.app_state import STATE, AppState
 from ninelives.server.assets import built_site, site_handler
-from ninelives.server.middleware import (
-    AccessLogMiddleware,
-    App,
-    ForwardedHeadersMiddleware,
-    Receive,
-    RootPathMiddleware,
-    Scope,
-    Send,
-)
+from ninelives.server.middleware import App, Receive, Scope, Send
+from ninelives.server.rooms.errors import NotViewable
 from ninelives.server.rooms.websocket import WebSocketEndpoint
 from ninelives.server.security import SecurityMiddleware
 from ninelives.server.store import StoreUnavailable, WriteFailed
@@ -48,6 +41,7 @@ def create_app(state: AppState) -> App:
         ],
         exception_handlers={
             problems.HTTPProblem: problems.refused,
+            NotViewable: problems.not_viewable,
             WriteFailed: problems.unavailable,
             StoreUnavailable: problems.unavailable,
             HTTPException: problems.rejected,
@@ -66,10 +60,10 @@ def _with_middleware(endpoints: App, state: AppState) -> App:
     """From the inside out: the last one added sees a request first."""
     config, metrics = state.config, state.metrics
     app: App = SecurityMiddleware(endpoints, config, metrics)
-    app = AccessLogMiddleware(app, metrics)
+    app = middleware.AccessLogMiddleware(app, metrics)
     if config.proxy:
-        app = ForwardedHeadersMiddleware(app)
-    return RootPathMiddleware(app, config.root_path) if config.root_path else app
+        app = middleware.ForwardedHeadersMiddleware(app)
+    return middleware.RootPathMiddleware(app, config.root_path) if config.root_path else app
 
 
 class _Endpoints:

@@ -12,6 +12,7 @@ from litestar.exceptions import ClientException, HTTPException
 from ninelives.engine.errors import NinelivesError
 from ninelives.server.logs import redacted
 from ninelives.server.middleware import Send
+from ninelives.server.rooms.errors import NotViewable
 from ninelives.wire.error_codes import HttpErrorCode
 from ninelives.wire.http import Problem
 
@@ -23,6 +24,7 @@ _BY_STATUS: Final[dict[int, tuple[HttpErrorCode, str]]] = {
     413: ("too-big", "The request is too big."),
     415: ("malformed", "The body must be JSON."),
 }
+_NOT_VIEWABLE: Final = {"unknown-room": 404, "running": 409, "not-allowed": 403, "busy": 429}
 _UNAVAILABLE: Final = Problem("unavailable", "The database is unavailable; nothing has changed.")
 _INTERNAL: Final = Problem("internal", "Internal error; it has been logged.")
 
@@ -50,6 +52,10 @@ class JsonRequest(Request[Any, Any, Any]):
 
 def refused(_request: Request[Any, Any, Any], error: HTTPProblem) -> Response[Problem]:
     return Response(error.problem, status_code=error.status)
+
+
+def not_viewable(_request: Request[Any, Any, Any], error: NotViewable) -> Response[Problem]:
+    return Response(Problem(error.reason), status_code=_NOT_VIEWABLE.get(error.reason, 422))
 
 
 def unavailable(request: Request[Any, Any, Any], error: NinelivesError) -> Response[Problem]:

@@ -17,7 +17,7 @@ from ninelives.server.app_state import state_of
 from ninelives.server.assets import Asset
 from ninelives.server.limits import network_of
 from ninelives.server.problems import HTTPProblem
-from ninelives.server.rooms.errors import NotViewable, RoomNotCreated
+from ninelives.server.rooms.errors import RoomNotCreated
 from ninelives.wire.http import Deal, NewRoom, Opened, Replay, Review, Summary, Tables
 from ninelives.wire.replies import PROTOCOL
 from ninelives.wire.requests import Form
@@ -34,7 +34,6 @@ _RECORD: Final = ResponseSpec(
 _DEAL: Final = ResponseSpec(Deal, description="Every draw, with everything it derives from.")
 _REPLAY: Final = ResponseSpec(Replay, description="The game, one frame for each choice.")
 _NO_SUCH_ROOM: Final = "There is no such table."
-_STATUSES: Final = {"unknown-room": 404, "running": 409, "not-allowed": 403, "busy": 429}
 
 
 @post("/rooms", tags=_TAGS, summary="Open a table", responses=may_fail(400, 403, 413, 422))
@@ -88,10 +87,7 @@ async def one_room(request: Request[Any, Any, Any], room: FromPath[str]) -> Summ
 )
 async def record(request: Request[Any, Any, Any], room: FromPath[str]) -> Response[str]:
     """A finished or abandoned game as text, with the seed; `ninelives verify` checks it."""
-    try:
-        text = await state_of(request).registry.record(room)
-    except NotViewable as error:
-        raise _not_shown(error) from None
+    text = await state_of(request).registry.record(room)
     saved_as = {"content-disposition": f'attachment; filename="{room}.txt"'}
     return Response(text, media_type=_TEXT, headers=saved_as)
 
@@ -105,10 +101,7 @@ async def record(request: Request[Any, Any, Any], room: FromPath[str]) -> Respon
 async def deal(request: Request[Any, Any, Any], room: FromPath[str]) -> Response[bytes]:
     """The dealer's seed, the seats' values and every draw of a finished or abandoned game, to be
     checked against the commitment that was public before."""
-    try:
-        shown = await state_of(request).registry.deal(room)
-    except NotViewable as error:
-        raise _not_shown(error) from None
+    shown = await state_of(request).registry.deal(room)
     packed = await asyncio.to_thread(_packed, shown)
     return packed.answer(request)
 
@@ -133,17 +126,14 @@ async def replay(
     frames have their events and empty views. Facts need the number of the server's protocol."""
     if form == "facts" and protocol != PROTOCOL:
         raise HTTPProblem(400, "other-protocol", f"Facts need protocol={PROTOCOL}.")
-    try:
-        shown = await state_of(request).registry.replay(
-            room,
-            guest=known_guest(request),
-            token=seat_token(request),
-            seat=seat,
-            is_open=bool(is_open),
-            form=form if views else None,
-        )
-    except NotViewable as error:
-        raise _not_shown(error) from None
+    shown = await state_of(request).registry.replay(
+        room,
+        guest=known_guest(request),
+        token=seat_token(request),
+        seat=seat,
+        is_open=bool(is_open),
+        form=form if views else None,
+    )
     # Successive views are alike: compressed, a hundredth is left.
     packed = await asyncio.to_thread(_packed, shown)
     return packed.answer(request)
@@ -162,12 +152,9 @@ async def review(
 ) -> Review:
     """Every choice of a seat (default: the caller's own) in a finished game, judged by what the
     seat knew then. The first call starts the review; call again until `done` equals `of`."""
-    try:
-        return await state_of(request).registry.review(
-            room, guest=known_guest(request), token=seat_token(request), seat=seat
-        )
-    except NotViewable as error:
-        raise _not_shown(error) from None
+    return await state_of(request).registry.review(
+        room, guest=known_guest(request), token=seat_token(request), seat=seat
+    )
 
 
 def _only(rooms: list[Summary], *statuses: str) -> list[Summary]:
@@ -176,10 +163,6 @@ def _only(rooms: list[Summary], *statuses: str) -> list[Summary]:
 
 def _packed(shown: Deal | Replay) -> Asset:
     return Asset(msgspec.json.encode(shown), "application/json", caching="private, no-cache")
-
-
-def _not_shown(error: NotViewable) -> HTTPProblem:
-    return HTTPProblem(_STATUSES.get(error.reason, 422), error.reason)
 
 
 HANDLERS: Final = (open_room, tables, one_room, record, deal, replay, review)

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ninelives.server.config import Lease
 from ninelives.server.store.committers import Committer, EngineCommitter, SqliteCommitter
 from ninelives.server.store.errors import StoreInvalid, one_line
-from ninelives.server.store.leases import Leases, LocalLeases, PostgresLeases
+from ninelives.server.store.leases import Leases, PostgresLeases
 
 _DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
@@ -113,7 +113,7 @@ async def connect_raw(engine: AsyncEngine) -> Any:
 def leases_in(engine: AsyncEngine, process: str, lease: Lease) -> Leases:
     """The leases of the process with this id."""
     if not is_shared(engine):
-        return LocalLeases(engine, lease)
+        return Leases(engine, lease)
     return PostgresLeases(engine, engine_for(engine.url, lease), process, lease)
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from time import monotonic
-from typing import Final, Protocol
+from typing import Final
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -71,82 +71,58 @@ class LeaseLost(NinelivesError):
         self.rooms = rooms
 
 
-class Leases(Protocol):
-    """The leases of this process. `shared` is whether other processes may hold rooms too."""
+class Leases:
+    """The leases of this process, which alone serves the database: it holds every room.
 
-    @property
-    def shared(self) -> bool: ...
+    `shared` is whether other processes may hold rooms too.
+    """
 
-    @property
-    def heartbeat_ms(self) -> int:
-        """How often `renew` must be called."""
+    shared = False
+
+    def __init__(self, engine: AsyncEngine, lease: Lease) -> None:
+        self.heartbeat_ms = lease.heartbeat_ms  # how often `renew` must be called
+        self._engine = engine
+        self._claimed: set[str] = set()
 
     @property
     def is_current(self) -> bool:
         """Whether the last renewal is recent enough to rely on. After a pause it is not, until the
         database has confirmed which rooms are still held."""
+        return True
 
     def fence(self, room: str) -> int | None:
         """Fencing token for writes to this room, or None when fencing is off (single process)."""
+        return None
 
     def has(self, room: str) -> bool:
         """Whether this process holds the room, as far as it knows."""
+        return True
 
     async def claim(self, room: str) -> None:
         """Claim the lease. Raises RoomElsewhere if a live process holds it; does nothing for an
         unknown room."""
-
-    def release(self, room: str) -> None:
-        """Forget the fencing token: nothing is written to the room until it is claimed again."""
-
-    async def renew(self) -> set[str]:
-        """Send a heartbeat; returns the rooms that were lost because it came too late."""
-
-    async def orphaned(self, limit: int) -> list[str]:
-        """Rooms with running games that no live process holds."""
-
-    async def end(self) -> None:
-        """Release everything."""
-
-
-class LocalLeases:
-    """For a database that has one process only."""
-
-    shared = False
-    is_current = True
-
-    def __init__(self, engine: AsyncEngine, lease: Lease) -> None:
-        self.heartbeat_ms = lease.heartbeat_ms
-        self._engine = engine
-        self._claimed: set[str] = set()
-
-    def fence(self, room: str) -> None:
-        return None
-
-    def has(self, room: str) -> bool:
-        return True
-
-    async def claim(self, room: str) -> None:
         self._claimed.add(room)
 
     def release(self, room: str) -> None:
+        """Forget the fencing token: nothing is written to the room until it is claimed again."""
         self._claimed.discard(room)
 
     async def renew(self) -> set[str]:
+        """Send a heartbeat; returns the rooms that were lost because it came too late."""
         return set()
 
     async def orphaned(self, limit: int) -> list[str]:
-        """Rooms of the previous process."""
+        """Rooms with running games that no live process holds."""
         with translate_db_errors():
             async with self._engine.connect() as connection:
                 playing = list(await connection.scalars(_PLAYING))
         return [room for room in playing if room not in self._claimed][:limit]
 
     async def end(self) -> None:
-        """There is nothing to hand over."""
+        """Release everything."""
 
 
-class PostgresLeases:
+class PostgresLeases(Leases):
     """Leases in a PostgreSQL database. `process` is the id of this process.
 
     Heartbeats use an engine of their own, so that they never wait for a connection.
@@ -157,8 +133,7 @@ class PostgresLeases:
     def __init__(
         self, engine: AsyncEngine, heartbeats: AsyncEngine, process: str, lease: Lease
     ) -> None:
-        self.heartbeat_ms = lease.heartbeat_ms
-        self._engine = engine
+        super().__init__(engine, lease)
         self._heartbeats = heartbeats
         self._process = process
         self._renewal = {"me": process, "length": lease.length_ms}

@@ -10,34 +10,16 @@ from collections.abc import Sequence
 from dataclasses import asdict, fields
 from typing import Any, Final
 
+import sqlalchemy as sa
 from alembic.util import CommandError
-from sqlalchemy import (
-    ColumnElement,
-    CursorResult,
-    RowMapping,
-    Select,
-    Table,
-    exists,
-    func,
-    insert,
-    or_,
-    select,
-)
+from sqlalchemy import RowMapping, Select, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ninelives.engine.errors import NinelivesError
 from ninelives.server.config import Lease
-from ninelives.server.store.dialects import (
-    FileLock,
-    committer_for,
-    connect_raw,
-    database_file,
-    engine_for,
-    insert_ignore,
-    leases_in,
-    upsert,
-)
+from ninelives.server.store import dialects
+from ninelives.server.store.dialects import FileLock, database_file
 from ninelives.server.store.errors import (
     StoreInvalid,
     StoreUnavailable,
@@ -89,14 +71,16 @@ class Store:
     ) -> None:
         self._lock = lock
         self.process = secrets.token_hex(_PROCESS_ID_BYTES)
-        self.leases = leases_in(engine, self.process, lease)
+        self.leases = dialects.leases_in(engine, self.process, lease)
         self._engine = engine
         self._queries: set[Future[Sequence[RowMapping]]] = set()
         self._closed = False
-        upserts = [upsert(table, engine) for table in (GUESTS, ROOMS, PLACES)]
-        self._insert_key = insert_ignore(KEYS, engine)
+        upserts = [dialects.upsert(table, engine) for table in (GUESTS, ROOMS, PLACES)]
+        self._insert_key = dialects.insert_ignore(KEYS, engine)
         statements = [*upserts, insert(MOVES), insert(LINES)]
-        self._writer = BatchWriter(committer_for(engine, statements), len(statements), on_commit)
+        self._writer = BatchWriter(
+            dialects.committer_for(engine, statements), len(statements), on_commit
+        )
 
     @classmethod
     async def open(
@@ -108,7 +92,7 @@ class Store:
         """
         lease = lease or Lease()
         try:
-            engine = engine_for(url, lease)
+            engine = dialects.engine_for(url, lease)
             file = database_file(url)
             lock = FileLock(file) if file is not None else None
         except OSError as error:
@@ -144,7 +128,7 @@ class Store:
 
     async def connect_raw(self) -> Any:
         """A new connection for LISTEN and NOTIFY between the processes of a PostgreSQL database."""
-        return await connect_raw(self._engine)
+        return await dialects.connect_raw(self._engine)
 
     # -- saving ---------------------------------------------------------------------------------
 
@@ -165,16 +149,7 @@ class Store:
 
     def save_move(self, room: str, row: MoveRow) -> Future[None]:
         """Fails if the room has a move with this number."""
-        values = {
-            "room": room,
-            "number": row.number,
-            "seat": row.seat,
-            "choice": row.choice,
-            "action": row.action,
-            "draws": row.draws,
-            "at": row.at,
-            "waiting": row.waiting,
-        }
+        values = {name: getattr(row, name) for name in _MOVE_FIELDS} | {"room": room}
         return self._writer.write([(_SAVE_MOVE, values)], room, self.leases.fence(room))
 
     def save_message(self, room: str, row: ChatMessage) -> Future[None]:
@@ -223,8 +198,8 @@ class Store:
         """Rooms unchanged since these times: listed ones that wait, any that wait, and running
         games."""
         waits, goes_on = ROOMS.c.status == "waiting", ROOMS.c.status == "playing"
-        played = exists().where(MOVES.c.room == ROOMS.c.id, MOVES.c.at >= playing)
-        which = or_(
+        played = sa.exists().where(MOVES.c.room == ROOMS.c.id, MOVES.c.at >= playing)
+        which = sa.or_(
             waits & ROOMS.c.listed & (ROOMS.c.changed < listed),
             waits & (ROOMS.c.changed < waiting),
             goes_on & (ROOMS.c.changed < playing) & ~played,
@@ -254,11 +229,11 @@ class Store:
             .where(ROOMS.c.status.in_(_UNFINISHED))
         )
         if guest is not None:
-            own = or_(ROOMS.c.host_guest == guest, ROOMS.c.id.in_(_rooms_of(guest)))
+            own = sa.or_(ROOMS.c.host_guest == guest, ROOMS.c.id.in_(_rooms_of(guest)))
             wanted = wanted.where(own)
         return int((await self._rows(wanted))[0]["rooms"])
 
-    async def _latest(self, which: ColumnElement[bool], limit: int) -> list[RoomRow]:
+    async def _latest(self, which: sa.ColumnElement[bool], limit: int) -> list[RoomRow]:
         latest = (ROOMS.c.changed.desc(), ROOMS.c.id)
         return await self._rooms(select(ROOMS).where(which).order_by(*latest).limit(limit))
 
@@ -285,7 +260,7 @@ class Store:
     async def _query(self, wanted: Select[Any]) -> Sequence[RowMapping]:
         with translate_db_errors():
             async with self._engine.connect() as connection:
-                found: CursorResult[Any] = await connection.execute(wanted)
+                found: sa.CursorResult[Any] = await connection.execute(wanted)
                 return found.mappings().all()
 
 
@@ -299,7 +274,7 @@ def _room_changes(row: RoomRow) -> list[Change]:
     return [(_SAVE_ROOM, values), *places]
 
 
-def _columns_without_room(table: Table) -> Select[Any]:
+def _columns_without_room(table: sa.Table) -> Select[Any]:
     return select(*(column for column in table.c if column.name != "room"))
 
 

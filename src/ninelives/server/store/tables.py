@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import (
-    JSON,
-    BigInteger,
-    Boolean,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-)
+import sqlalchemy as sa
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Integer, LargeBinary, String, Table
+from sqlalchemy.types import TypeEngine
 
-METADATA: Final = MetaData(
+METADATA: Final = sa.MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -27,74 +17,73 @@ METADATA: Final = MetaData(
     }
 )
 
+
+def required(kind: type[TypeEngine[Any]], *names: str) -> list[Column[Any]]:
+    """Columns of one type that are never NULL."""
+    return [Column(name, kind, nullable=False) for name in names]
+
+
+def room_key() -> Column[Any]:
+    """The id of the room, deleted with it: the first part of a primary key."""
+    room = sa.ForeignKey("rooms.id", ondelete="CASCADE")
+    return Column("room", String, room, primary_key=True)
+
+
+def number_key(name: str) -> Column[Any]:
+    return Column(name, Integer, primary_key=True, autoincrement=False)
+
+
 KEYS: Final = Table(
-    "keys",
-    METADATA,
-    Column("name", String, primary_key=True),
-    Column("value", LargeBinary, nullable=False),
+    "keys", METADATA, Column("name", String, primary_key=True), *required(LargeBinary, "value")
 )
 
 GUESTS: Final = Table(
     "guests",
     METADATA,
     Column("id", String, primary_key=True),
-    Column("name", String, nullable=False),
-    Column("seen", BigInteger, nullable=False),
+    *required(String, "name"),
+    *required(BigInteger, "seen"),
 )
 
 ROOMS: Final = Table(
     "rooms",
     METADATA,
     Column("id", String, primary_key=True),
-    Column("game", String, nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("seats", Integer, nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("timing", JSON, nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("lesson", Boolean, nullable=False),
-    Column("host", Integer, nullable=False),
-    Column("host_guest", String, nullable=False),
-    Column("status", String, nullable=False),
-    Column("seed", LargeBinary, nullable=False),
-    Column("next_room", String, nullable=False),
-    Column("points", JSON, nullable=False),
-    Column("ranks", JSON, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("started", BigInteger, nullable=False),
-    Column("changed", BigInteger, nullable=False),
-    Index(None, "status", "changed"),
-    Index(None, "host_guest"),
+    *required(String, "game"),
+    *required(Integer, "rules", "seats"),
+    *required(JSON, "options", "timing"),
+    *required(Boolean, "listed", "lesson"),
+    *required(Integer, "host"),
+    *required(String, "host_guest", "status"),
+    *required(LargeBinary, "seed"),
+    *required(String, "next_room"),
+    *required(JSON, "points", "ranks"),
+    *required(BigInteger, "created", "started", "changed"),
+    sa.Index(None, "status", "changed"),
+    sa.Index(None, "host_guest"),
 )
 
 PLACES: Final = Table(
     "places",
     METADATA,
-    Column("room", ForeignKey(ROOMS.c.id, ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("sitter", String, nullable=False),
-    Column("guest", String, nullable=False),
-    Column("name", String, nullable=False),
-    Column("bot", String, nullable=False),
-    Column("token_hash", LargeBinary, nullable=False),
-    Column("ready", Boolean, nullable=False),
-    Column("stands_in", Boolean, nullable=False),
-    Column("abandons", Boolean, nullable=False),
+    room_key(),
+    number_key("seat"),
+    *required(String, "sitter", "guest", "name", "bot"),
+    *required(LargeBinary, "token_hash"),
+    *required(Boolean, "ready", "stands_in", "abandons"),
     Column("value", String, nullable=False, server_default=""),
-    Index(None, "guest"),
+    sa.Index(None, "guest"),
 )
 
 # Without a rowid the moves of a room are stored together, in the order of the primary key.
 MOVES: Final = Table(
     "moves",
     METADATA,
-    Column("room", ForeignKey(ROOMS.c.id, ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, nullable=False),
-    Column("choice", Integer, nullable=False),
-    Column("action", Integer, nullable=False),
-    Column("draws", JSON, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    room_key(),
+    number_key("number"),
+    *required(Integer, "seat", "choice", "action"),
+    *required(JSON, "draws"),
+    *required(BigInteger, "at"),
     Column("waiting", JSON, nullable=False, server_default="[]"),
     sqlite_with_rowid=False,
 )
@@ -102,13 +91,11 @@ MOVES: Final = Table(
 LINES: Final = Table(
     "lines",
     METADATA,
-    Column("room", ForeignKey(ROOMS.c.id, ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, nullable=False),
-    Column("name", String, nullable=False),
-    Column("text", String, nullable=False),
-    Column("phrase", String, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    room_key(),
+    number_key("number"),
+    *required(Integer, "seat"),
+    *required(String, "name", "text", "phrase"),
+    *required(BigInteger, "at"),
 )
 
 # Where several processes serve one database: a process is alive until a time of the database's
@@ -117,14 +104,14 @@ PROCESSES: Final = Table(
     "processes",
     METADATA,
     Column("id", String, primary_key=True),
-    Column("until", BigInteger, nullable=False),
+    *required(BigInteger, "until"),
 )
 
 LEASES: Final = Table(
     "leases",
     METADATA,
-    Column("room", ForeignKey(ROOMS.c.id, ondelete="CASCADE"), primary_key=True),
-    Column("process", String, nullable=False),
-    Column("fence", BigInteger, nullable=False),
-    Index(None, "process"),
+    room_key(),
+    *required(String, "process"),
+    *required(BigInteger, "fence"),
+    sa.Index(None, "process"),
 )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from alembic import op
-from sqlalchemy import JSON, BigInteger, Column, ForeignKey, String
+from sqlalchemy import JSON, BigInteger, Column, String
+
+from ninelives.server.store.tables import required, room_key
 
 revision = "0002"
 down_revision = "0001"
@@ -11,15 +13,10 @@ down_revision = "0001"
 
 def upgrade() -> None:
     op.create_table(
-        "processes",
-        Column("id", String, primary_key=True),
-        Column("until", BigInteger, nullable=False),
+        "processes", Column("id", String, primary_key=True), *required(BigInteger, "until")
     )
     op.create_table(
-        "leases",
-        Column("room", String, ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
-        Column("process", String, nullable=False),
-        Column("fence", BigInteger, nullable=False),
+        "leases", room_key(), *required(String, "process"), *required(BigInteger, "fence")
     )
     op.create_index("ix_leases_process", "leases", ["process"])
     op.add_column("places", Column("value", String, nullable=False, server_default=""))
