@@ -1,9 +1,12 @@
-"""Views compare by what they hold, so that they can be collected and looked up."""
+"""Views compare by what they hold, and a picture is made from the facts of a view alone."""
 
 from __future__ import annotations
 
+import msgspec
 from hypothesis import given
+from hypothesis import strategies as st
 
+from ninelives import presentation
 from testkit.tables import Setting, position, seeds, settings
 
 
@@ -16,3 +19,17 @@ def test_equal_views_are_one_in_a_set(setting: Setting, seed: int) -> None:
     assert len({*views, *again}) == setting.seats
     assert views[0] != views[1]
     assert views[0] != views[0].facts()
+
+
+@given(settings, seeds, st.integers(0, 100))
+def test_the_picture_of_a_view_matches_its_type(setting: Setting, seed: int, share: int) -> None:
+    game, state = setting.game, position(setting, seed, share)
+    kind = presentation.picture_type(setting.name)
+    for viewer in setting.viewers():
+        view = game.view(state, viewer)
+        shown = presentation.picture(setting.name, view)
+        assert msgspec.convert(shown, kind, strict=True) == shown
+        assert msgspec.json.decode(msgspec.json.encode(shown), type=kind, strict=True) == shown
+        assert presentation.picture(setting.name, game.view_of(view.facts())) == shown
+        told = (shown["seat"], shown["asked"], shown["legal"])
+        assert told == (view.seat, view.asked, view.legal)

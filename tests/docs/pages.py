@@ -34,10 +34,7 @@ def blocks(*languages: str) -> Iterator[Block]:
         for fence in _FENCE.finditer(text):
             if not languages or fence[1] in languages:
                 line = text.count("\n", 0, fence.start()) + 1
-                shown = re.compile(
-                    r"(?:\n\n[^\n]+:)?\n\n```text\n(.*?)^```$", re.MULTILINE | re.DOTALL
-                )
-                output = shown.match(text, fence.end())
+                output = _OUTPUT.match(text, fence.end())
                 yield Block(document, line, fence[1], fence[2], output and output[1])
 
 

@@ -28,11 +28,6 @@ def all_clauses() -> set[str]:
     return {clause for game in games.names() for clause in clauses(game)}
 
 
-def test_every_game_has_a_prefix_of_its_own() -> None:
-    assert len(set(PREFIXES.values())) == len(PREFIXES)
-    assert all(re.fullmatch("[A-Z]{2}", prefix) for prefix in PREFIXES.values())
-
-
 @pytest.mark.parametrize("game", games.names())
 def test_the_clauses_of_a_book_are_of_its_game_and_each_is_there_once(game: str) -> None:
     found = clauses(game)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ninelives import games
-from ninelives.bots.dice import QuickDice
 from ninelives.engine import bits
 from ninelives.engine.contract import NOBODY, SPECTATOR
 from ninelives.games.catinthebox import board
@@ -30,37 +28,6 @@ def views(setting: Setting, seed: int, share: int) -> list[CatView]:
 
 def spaces(shown: Picture) -> dict[tuple[int, int], dict[str, object]]:
     return {(s["card"], s["colour"]): dict(s) for row in shown["board"] for s in row}
-
-
-@given(settings, seeds, shares)
-def test_the_picture_matches_its_type_and_encodes_as_json(
-    setting: Setting, seed: int, share: int
-) -> None:
-    for view in views(setting, seed, share):
-        shown = picture(view)
-        again = msgspec.json.decode(msgspec.json.encode(shown), type=Picture)
-        assert again == shown
-        assert msgspec.convert(shown, Picture, strict=True) == shown
-        assert (shown["seat"], shown["asked"], shown["legal"]) == (
-            view.seat,
-            view.asked,
-            view.legal,
-        )
-
-
-@given(settings, seeds, shares, seeds)
-def test_indistinguishable_states_have_the_same_picture(
-    setting: Setting, seed: int, share: int, other: int
-) -> None:
-    for view in views(setting, seed, share):
-        world = GAME.imagine(view, QuickDice(other))
-        assert picture(GAME.view(world, view.seat)) == picture(view)
-
-
-@given(settings, seeds, shares)
-def test_the_picture_is_made_from_facts_alone(setting: Setting, seed: int, share: int) -> None:
-    for view in views(setting, seed, share):
-        assert picture(GAME.view_of(view.facts())) == picture(view)
 
 
 @given(settings, seeds, shares)

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ninelives import games, presentation
+from ninelives import games
 from ninelives.bots.dice import QuickDice
 from ninelives.engine import bits
 from ninelives.engine.contract import NOBODY, SPECTATOR
 from ninelives.games.felix import table as book
 from ninelives.games.felix.view import FelixView, view_of
-from ninelives.presentation.felix import Picture, picture
+from ninelives.presentation.felix import picture
 from testkit.tables import SETTINGS, Setting, played, position, seeds
 
 FELIX = [each for each in SETTINGS if each.name == "felix"]
@@ -29,17 +28,6 @@ def views(setting: Setting, seed: int, share: int) -> Iterator[FelixView]:
     state = position(setting, seed, share)
     for viewer in setting.viewers():
         yield GAME.view(state, viewer)
-
-
-@given(settings, seeds, shares)
-def test_the_picture_matches_its_type_and_encodes_as_json(
-    setting: Setting, seed: int, share: int
-) -> None:
-    for view in views(setting, seed, share):
-        shown = picture(view)
-        assert msgspec.convert(shown, Picture, strict=True) == shown
-        assert msgspec.json.decode(msgspec.json.encode(shown)) == shown
-        assert presentation.picture("felix", view_of(view.facts())) == shown
 
 
 @given(settings, seeds, shares)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -43,23 +42,6 @@ def seen(state: RatjackState, seat: int) -> Picture:
 
 
 # -- over random games -----------------------------------------------------------------------------
-
-
-@given(settings, seeds, shares)
-def test_the_picture_matches_its_type_and_encodes_as_json(
-    setting: Setting, seed: int, share: int
-) -> None:
-    for view in views(setting, seed, share):
-        shown = picture(view)
-        sent = msgspec.json.encode(shown)
-        assert msgspec.json.decode(sent, type=Picture, strict=True) == shown
-
-
-@given(settings, seeds, shares)
-def test_equal_views_give_equal_pictures(setting: Setting, seed: int, share: int) -> None:
-    for view in views(setting, seed, share):
-        again = GAME.view_of(view.facts())
-        assert msgspec.json.encode(picture(view)) == msgspec.json.encode(picture(again))
 
 
 @given(settings, seeds, shares)

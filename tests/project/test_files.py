@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -52,11 +51,3 @@ def test_the_hook_runs_what_make_check_begins_with() -> None:
     hook = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
     assert "\ncheck: check-quick\n" in makefile
     assert "entry: make check-quick\n" in hook
-
-
-def test_the_help_of_the_makefile_names_commands_that_are_there() -> None:
-    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    named = re.findall(r'^\t@echo "make ([a-z-]+) ', makefile, re.MULTILINE)
-    assert len(named) > 20
-    assert len(set(named)) == len(named)
-    assert set(named) <= set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))

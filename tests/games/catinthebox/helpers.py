@@ -27,15 +27,10 @@ class Desk:
         return self.state.table
 
     def deal(self, *hands: str) -> Desk:
-        """Hands from the start player on, clockwise."""
+        """Hands from the start player on, clockwise; with two players then the cards shown."""
         for hand in hands:
             for rank in hand:
                 self._draw(table.card_drawn(int(rank)))
-        return self
-
-    def show(self, ranks: str) -> Desk:
-        for rank in ranks:
-            self._draw(table.card_drawn(int(rank)))
         return self
 
     def discard(self, *ranks: int) -> Desk:

@@ -96,7 +96,7 @@ def test_the_worked_round_scores_as_in_the_book() -> None:
 
 
 def two(shown: str) -> Desk:
-    return Desk(2).deal("1112233445", "1122344555").show(shown)
+    return Desk(2).deal("1112233445", "1122344555", shown)
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_cb_30_cards_shown_block_spaces(shown: str, blocked: str) -> None:
 
 
 def test_cb_30_a_rank_shown_three_times_blocks_blue_too() -> None:
-    desk = Desk(2).deal("1111122223", "2333444455").show("555")
+    desk = Desk(2).deal("1111122223", "2333444455", "555")
     assert desk.table.neutral == tokens("5G 5Y 5B")
     assert SpaceBlocked(5, board.BLUE) in desk.heard()
 

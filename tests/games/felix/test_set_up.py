@@ -12,7 +12,7 @@ from ninelives.games.felix import table as book
 from ninelives.games.felix.cards import NAMES, VALUES
 from ninelives.games.felix.events import CardRemoved, CardRemovedUnseen, StartPlayerDrawn
 from ninelives.games.felix.rules import GAME
-from tests.games.felix.helpers import A, B, C, begun, bid, cards, hand, pass_round, place_lowest
+from tests.games.felix.helpers import A, B, C, begun, cards, hand, pass_round
 
 
 @pytest.mark.parametrize("seats", [2, 6])
@@ -80,23 +80,6 @@ def test_fx_05_the_first_fill_comes_out_of_the_bank(
     assert bits.listed(table.filled) == list(range(len(numbers)))
     assert table.book.fill == sum(numbers)
     assert table.bank == bank
-
-
-@pytest.mark.parametrize(("seats", "money"), [(3, 66), (4, 87), (5, 108)])
-def test_fx_06_money_is_conserved(seats: int, money: int) -> None:
-    """Hands + standing bids + mouse cards + bank = 66 / 87 / 108."""
-    state = begun(seats, start=B)
-    assert state.table.money() == money
-    while GAME.outcome(state) is None:
-        place_lowest(state)
-        high = state.table.high
-        while state.table.phase == book.BID and high < 3:
-            high += 1
-            bid(state, str(high) if state.table.mice_of(state.table.turn) >= high else "-")
-            assert state.table.money() == money
-        while state.table.phase in {book.BID, book.BUY}:
-            bid(state, "-")
-            assert state.table.money() == money
 
 
 def test_fx_07_the_first_start_player_is_drawn() -> None:

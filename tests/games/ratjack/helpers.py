@@ -230,12 +230,10 @@ def points(state: RatjackState) -> list[int]:
 
 def told(state: RatjackState) -> str:
     """All of a position in one line: `A 6: 3 (8) | B 7: 9 | pile 4`."""
-    lines = [f"{SEATS[s]} {hand(state, s)}: {front(state, s)}" for s in _described(state)]
+    lines = [
+        f"{SEATS[s]} {hand(state, s)}: {front(state, s)}" for s in bits.listed(state.table.still_in)
+    ]
     return " | ".join(line.strip() for line in [*lines, f"pile {pile(state)}"])
-
-
-def _described(state: RatjackState) -> list[int]:
-    return bits.listed(state.table.still_in)
 
 
 # -- what always holds -----------------------------------------------------------------------------

@@ -14,6 +14,8 @@ from ninelives.games.ratjack.state import RatjackState
 from tests.games.ratjack.helpers import PAIRS, A, B, C, card, deck, hand, heard, laid, play
 
 HAND_A, HAND_B, DECK = 24, 25, 28
+SEEN_AGAIN: list[int] = []
+FLIP, LOOK = "draw deck, deal 1, show 12", "draw deck, deal 1, show 3"  # by B
 
 
 def traces(state: RatjackState, seat: int) -> list[list[int]]:
@@ -33,38 +35,30 @@ def test_a_card_drawn_from_the_pile_is_known_to_be_in_that_hand() -> None:
     assert traces(state, A) == traces(state, NOBODY) == []
 
 
-@pytest.mark.parametrize("hidden", ["hide 5", "hide 8"])
-def test_once_a_card_is_hidden_it_is_in_the_hand_or_there(hidden: str) -> None:
-    state = play(laid("5 :", "7 :", pile="8"), "draw discard", hidden)
-    assert traces(state, B) == [[card("8"), 0, HAND_A]]
-
-
-def test_the_other_card_shown_leaves_the_card_in_the_hand() -> None:
-    state = play(laid("3 :", "7 : (9)", pile="8"), "draw discard", "show 3", "card B.9")
-    assert traces(state, B) == [[card("8"), HAND_A]]
-
-
-@pytest.mark.parametrize("move", ["show 8", "discard 8"])
-def test_the_card_seen_again_ends_the_trace(move: str) -> None:
-    state = play(laid("5 : (3)", "7 : (9)", pile="8"), "draw discard", move)
-    assert traces(state, B) == []
+@pytest.mark.parametrize(
+    ("seats", "moves", "to_b"),
+    [
+        pytest.param("5 : | 7 :", "hide 5", [0, HAND_A], id="hidden: it may be that card"),
+        pytest.param("5 : | 7 :", "hide 8", [0, HAND_A], id="hidden: it may be in the hand"),
+        pytest.param("3 : | 7 : (9)", "show 3, card B.9", [HAND_A], id="the other card is shown"),
+        pytest.param("5 : (3) | 7 : (9)", "show 8", SEEN_AGAIN, id="it is shown"),
+        pytest.param("5 : (3) | 7 : (9)", "discard 8", SEEN_AGAIN, id="it is discarded"),
+        pytest.param("5 : | 12 :", f"hide 5, {FLIP}, card A.5", [HAND_A], id="another is flipped"),
+        pytest.param("5 : | 12 :", f"hide 8, {FLIP}, card A.8", SEEN_AGAIN, id="it is flipped"),
+        pytest.param("5 : | 3 : | 7 :", f"hide 5, {LOOK}, card A.5", [HAND_A], id="not there"),
+        pytest.param("5 : | 3 : | 7 :", f"hide 8, {LOOK}, card A.8", SEEN_AGAIN, id="looked at"),
+    ],
+)
+def test_where_a_card_drawn_from_the_pile_may_be(seats: str, moves: str, to_b: list[int]) -> None:
+    state = play(laid(*seats.split(" | "), pile="8"), "draw discard", *moves.split(", "))
+    assert traces(state, B) == ([[card("8"), *to_b]] if to_b else [])
+    if state.table.seats == 3:  # C has not looked
+        assert traces(state, C) == [[card("8"), 0, HAND_A]]
 
 
 def test_either_twin_ends_the_trace() -> None:
     state = play(laid("8 : (3)", "7 : (9)", pile="8"), "draw discard", "discard 8")
     assert hand(state, A) == "8"
-    assert traces(state, B) == []
-
-
-def test_a_hidden_card_turned_up_is_no_longer_a_position() -> None:
-    state = play(laid("5 :", "12 :", pile="8"), "draw discard", "hide 5")
-    play(state, "draw deck", "deal 1", "show 12", "card A.5")
-    assert traces(state, B) == [[card("8"), HAND_A]]
-
-
-def test_the_card_turned_up_ends_the_trace() -> None:
-    state = play(laid("5 :", "12 :", pile="8"), "draw discard", "hide 8")
-    play(state, "draw deck", "deal 1", "show 12", "card A.8")
     assert traces(state, B) == []
 
 
@@ -75,20 +69,6 @@ def test_a_swapped_card_keeps_its_place_and_its_trace() -> None:
     assert traces(state, C) == [[card("8"), 1, HAND_A]]
     assert traces(state, B) == []  # B may look at it
     assert known(state, B, 1) == card("8")
-
-
-def test_whoever_looks_resolves_the_trace_for_himself_alone() -> None:
-    state = play(laid("5 :", "3 :", "7 :", pile="8"), "draw discard", "hide 8")
-    play(state, "draw deck", "deal 1", "show 3", "card A.8")
-    assert traces(state, B) == []
-    assert traces(state, C) == [[card("8"), 0, HAND_A]]
-
-
-def test_whoever_looks_at_another_card_knows_it_is_not_there() -> None:
-    state = play(laid("5 :", "3 :", "7 :", pile="8"), "draw discard", "hide 5")
-    play(state, "draw deck", "deal 1", "show 3", "card A.5")
-    assert traces(state, B) == [[card("8"), HAND_A]]
-    assert traces(state, C) == [[card("8"), 0, HAND_A]]
 
 
 def test_an_exchange_of_hand_and_discard() -> None:
