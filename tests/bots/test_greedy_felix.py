@@ -13,14 +13,17 @@ from ninelives.games.felix import table as book
 from ninelives.games.felix.rules import GAME
 from ninelives.games.felix.state import FelixState
 from ninelives.games.felix.view import FelixView
-from tests.games.felix.helpers import A, B, C, D, begun, bid, give, place
+from tests.games.felix.helpers import A, C, D, begun, bid, give, place
+
+LAST = book.ROUNDS - 1
+EVEN, ONLY_D = [15, 15, 15, 15], [5, 0, 0, 30]
 
 
 def choice(state: FelixState, seat: int) -> str:
     return GAME.notation.write(Greedy(GAME, 1).choose(GAME.view(state, seat)))
 
 
-def laid(row: str, *, rounds: int = book.ROUNDS - 1) -> FelixState:
+def laid(row: str, *, rounds: int = LAST) -> FelixState:
     """So many rounds are over; usually it is the last, when a mouse is a point."""
     state = begun(4, start=A)
     state.table.round = rounds
@@ -28,16 +31,29 @@ def laid(row: str, *, rounds: int = book.ROUNDS - 1) -> FelixState:
     return state
 
 
-def test_it_stays_in_for_a_good_sack_by_the_smallest_raise() -> None:
-    state = laid("15 11 8 rabbit")
-    bid(state, "1 - -")
-    assert choice(state, D) == "bid 2"
-
-
-def test_it_passes_a_sack_of_bad_cats() -> None:
-    state = laid("-8 -5 -5 rabbit")
-    bid(state, "1 - -")
-    assert choice(state, D) == "pass"
+@pytest.mark.parametrize(
+    ("row", "rounds", "mice", "bids", "chosen"),
+    [
+        pytest.param("15 11 8 rabbit", LAST, EVEN, "1 - -", "bid 2", id="smallest raise"),
+        pytest.param("-8 -5 -5 rabbit", LAST, EVEN, "1 - -", "pass", id="bad cats"),
+        pytest.param("15 rabbit rabbit 5", 0, EVEN, "5 - -", "pass", id="saves at first"),
+        pytest.param("15 rabbit rabbit 5", LAST, EVEN, "5 - -", "bid 6", id="spends at last"),
+        pytest.param("15 rabbit rabbit 5", 2, ONLY_D, "5 - -", "bid 6", id="others have nothing"),
+        pytest.param("15 5 rabbit big-dog", LAST, EVEN, "5 - -", "pass", id="its own hidden dog"),
+        pytest.param("15 5 rabbit 8", LAST, EVEN, "5 - -", "bid 6", id="its own hidden cat"),
+        pytest.param("15 11 11 11", LAST, [15, 2, 15, 15], "2", "pass", id="cannot go above"),
+        pytest.param("8 5 -8 rabbit", LAST, EVEN, "- - -", "buy", id="buys what gains"),
+        pytest.param("-8 5 rabbit -5", LAST, EVEN, "- - -", "pass", id="buys nothing else"),
+        pytest.param("8 5 -8 rabbit", LAST, [15, 15, 15, 0], "- - -", "pass", id="buys with mice"),
+    ],
+)
+def test_what_it_answers_to_a_bid(
+    row: str, rounds: int, mice: list[int], bids: str, chosen: str
+) -> None:
+    state = laid(row, rounds=rounds)
+    give(state, mice)
+    bid(state, bids)
+    assert choice(state, GAME.to_act(state)) == chosen
 
 
 def test_it_stops_where_the_mice_for_passing_are_worth_more() -> None:
@@ -46,49 +62,6 @@ def test_it_stops_where_the_mice_for_passing_are_worth_more() -> None:
     bid(state, "5 - -")
     assert choice(state, D) == "bid 6"
     bid(state, "9 20")
-    assert choice(state, D) == "pass"
-
-
-def test_it_saves_its_mice_at_first_and_spends_them_at_last() -> None:
-    for rounds, chosen in ((0, "pass"), (book.ROUNDS - 1, "bid 6")):
-        state = laid("15 rabbit rabbit 5", rounds=rounds)
-        bid(state, "5 - -")
-        assert choice(state, D) == chosen
-
-
-def test_it_does_not_save_among_those_who_have_nothing() -> None:
-    state = laid("15 rabbit rabbit 5", rounds=2)
-    give(state, [5, 0, 0, 30])
-    bid(state, "5 - -")
-    assert choice(state, D) == "bid 6"
-
-
-def test_it_reckons_with_the_dog_it_hid_itself() -> None:
-    rows = {"15 5 rabbit big-dog": "pass", "15 5 rabbit 8": "bid 6"}
-    for row, chosen in rows.items():
-        state = laid(row)
-        bid(state, "5 - -")
-        assert choice(state, D) == chosen
-
-
-def test_it_passes_when_it_cannot_go_above() -> None:
-    state = laid("15 11 11 11")
-    give(state, [15, 2, 15, 15])
-    bid(state, "2")
-    assert choice(state, B) == "pass"
-
-
-@pytest.mark.parametrize(("row", "chosen"), [("8 5 -8 rabbit", "buy"), ("-8 5 rabbit -5", "pass")])
-def test_it_buys_an_unwanted_row_only_if_that_gains(row: str, chosen: str) -> None:
-    state = laid(row)
-    bid(state, "- - -")
-    assert choice(state, D) == chosen
-
-
-def test_it_passes_an_unwanted_row_without_mice() -> None:
-    state = laid("8 5 -8 rabbit")
-    give(state, [15, 15, 15, 0])
-    bid(state, "- - -")
     assert choice(state, D) == "pass"
 
 

@@ -38,6 +38,13 @@ class Done:
     shown: str
     errors: str
 
+    def check_error(self, says: str, exit_code: int = 2) -> None:
+        """One line on standard error, after the name of the program, with this in it."""
+        assert (self.exit_code, self.errors.count("\n")) == (exit_code, 1)
+        assert self.errors.startswith("ninelives: ")
+        assert self.errors.count("ninelives: ") == 1
+        assert says in self.errors
+
 
 Call = Callable[..., Done]  # runs the command inside this process; see conftest.py
 

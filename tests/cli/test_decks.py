@@ -124,18 +124,14 @@ def test_a_wrong_deck_file_is_reported_in_one_line(
     (here / "short" / "weasels.toml").unlink()
     write_decks(here / "binary")
     (here / "binary" / "rats.toml").write_bytes(b"\xff\xfe")
-    done = called(*words)
-    assert done.exit_code == 2
-    assert done.errors.startswith("ninelives: ")
-    assert says in done.errors
-    assert done.errors.count("\n") == 1
+    called(*words).check_error(says)
 
 
 def test_decks_are_an_error_for_another_game(called: Call) -> None:
     called("play", "felix", "--record", "sack")
-    done = called("verify", "sack", "--decks", "own")
-    assert done.exit_code == 2
-    assert done.errors.startswith("ninelives: Felix has no decks to choose;")
+    called("verify", "sack", "--decks", "own").check_error(
+        "ninelives: Felix has no decks to choose;"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

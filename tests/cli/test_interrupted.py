@@ -11,10 +11,17 @@ from ninelives import games
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
 from ninelives.play.reader import read_record
+from ninelives.play.record import Record
 from ninelives.play.replay import verify_record
 from ninelives.terminal.local_game import without_torn_line
 from tests.cli.commands import ninelives
 from tests.cli.terminals import PATIENCE, Player, by_pipes, on_a_terminal
+
+
+def verified(record: Path) -> Record:
+    kept = read_record(record.read_text(encoding="utf-8"))
+    verify_record(kept)
+    return kept
 
 
 def next_move(record: Path) -> str:
@@ -41,9 +48,7 @@ def test_a_whole_game_through_pipes(game: str, tmp_path: Path) -> None:
     with by_pipes(tmp_path, "play", game, "--bots", "random", *words) as player:
         assert not go_on(player, record, moves=1000)
         assert player.process.wait(timeout=PATIENCE) == 0
-    kept = read_record(record.read_text(encoding="utf-8"))
-    verify_record(kept)
-    assert kept.outcome is not None
+    assert verified(record).outcome is not None
     assert "win" in player.seen
     assert ninelives("verify", str(record), home=tmp_path).returncode == 0
 
@@ -59,7 +64,7 @@ def test_ctrl_c_on_a_terminal_keeps_the_game(tmp_path: Path) -> None:
     assert f"ninelives play --resume {record}" in player.seen
     assert "Traceback" not in player.seen
     assert "\x1b[1m" in player.seen, "coloured on a terminal"
-    verify_record(read_record(record.read_text(encoding="utf-8")))
+    verified(record)
 
 
 def test_a_closed_terminal_keeps_the_game(tmp_path: Path) -> None:
@@ -69,7 +74,7 @@ def test_a_closed_terminal_keeps_the_game(tmp_path: Path) -> None:
         assert go_on(player, record, moves=2)
         player.process.send_signal(signal.SIGHUP)
         assert player.process.wait(timeout=PATIENCE) == -signal.SIGHUP
-    verify_record(read_record(record.read_text(encoding="utf-8")))
+    verified(record)
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -114,7 +119,7 @@ def test_resume_drops_an_incomplete_last_line(tmp_path: Path) -> None:
     record.write_text(whole[:-4], encoding="utf-8")
     done = ninelives("play", "--resume", str(record), home=tmp_path)
     assert done.returncode == 0
-    verify_record(read_record(record.read_text(encoding="utf-8")))
+    verified(record)
 
 
 def test_resume_of_a_deal_leaves_its_file_unchanged(tmp_path: Path) -> None:
@@ -125,9 +130,7 @@ def test_resume_of_a_deal_leaves_its_file_unchanged(tmp_path: Path) -> None:
     done = ninelives(*words, home=tmp_path)
     assert "Momo is drawn as the first start player." in done.stdout
     assert deal.read_text(encoding="utf-8") == text
-    kept = read_record((tmp_path / "new.txt").read_text(encoding="utf-8"))
-    verify_record(kept)
-    assert kept.given_draws == 1
+    assert verified(tmp_path / "new.txt").given_draws == 1
 
 
 def test_resume_without_a_seed_uses_a_new_dealer(tmp_path: Path) -> None:
@@ -137,8 +140,7 @@ def test_resume_without_a_seed_uses_a_new_dealer(tmp_path: Path) -> None:
     position.write_text("\n".join([*lines, ""]), encoding="utf-8")
     done = ninelives("play", "--resume", str(position), home=tmp_path)
     assert done.returncode == 0
-    kept = read_record(position.read_text(encoding="utf-8"))
-    verify_record(kept)
+    kept = verified(position)
     assert kept.given_draws == 5
     assert kept.seed is not None
 

@@ -98,11 +98,7 @@ def test_a_usage_error_is_one_line(
     (tmp_path / "good").write_text(RECORD, encoding="utf-8")
     (tmp_path / "bad").write_text(RECORD.replace("seat 1", "seat 0"), encoding="utf-8")
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
-    done = called(*words)
-    assert done.exit_code == 2
-    assert done.errors.startswith("ninelives: ")
-    assert says in done.errors
-    assert done.errors.count("\n") == 1
+    called(*words).check_error(says)
 
 
 @pytest.mark.parametrize(
@@ -120,11 +116,7 @@ def test_verify_reports_the_first_wrong_line(
     tmp_path: Path, called: Call, old: str, new: str, says: str
 ) -> None:
     (tmp_path / "record").write_text(RECORD.replace(old, new), encoding="utf-8")
-    done = called("verify", "record")
-    assert done.exit_code == 1
-    assert done.errors.startswith("ninelives: record, ")
-    assert says in done.errors
-    assert done.errors.count("\n") == 1
+    called("verify", "record").check_error(f"ninelives: record, {says}", exit_code=1)
 
 
 def test_a_usage_error_leaves_no_file_behind(tmp_path: Path, called: Call) -> None:

@@ -83,12 +83,6 @@ def test_post_rooms_with_invalid_settings_is_refused(
     assert ann.get("/api/tables").json()["running"] == []
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"null", b"[[[[", b"game=felix"])
-def test_post_rooms_with_a_malformed_body_is_400(ann: httpx.Client, body: bytes) -> None:
-    answer = ann.post("/api/rooms", content=body, headers={"content-type": "application/json"})
-    assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
-
-
 def test_a_guest_with_too_many_rooms_is_refused(tmp_path: Path) -> None:
     limits = type(GENEROUS)(rooms_per_guest=2, rooms=3)
     with running(tmp_path, limits=limits) as server:

@@ -266,8 +266,7 @@ async def test_a_client_that_does_not_read_is_disconnected_and_others_get_everyt
     async with asyncio.timeout(60), local_server(tmp_path) as served:
         opened = await served.open("felix", seats=3)
         bo = await served.join(opened.room, guest="bo", max_queue=1)
-        room = await served.registry.find(opened.room)
-        assert room is not None
+        room = await served.room(opened.room)
         (slow,) = room.connections
         reader = await served.join(opened.room, token=opened.token)
         lines = 0

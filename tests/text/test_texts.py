@@ -59,20 +59,11 @@ def test_all_languages_have_the_same_texts_with_the_same_variables(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_fault_of_a_record_is_told(language: str) -> None:
+def test_every_fault_and_every_habit_is_told(language: str) -> None:
     assert len(inventory.faults()) > 20
-    assert {f"fault-{fault}" for fault in inventory.faults()} <= set(all_texts(language))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_fault_of_a_deck_file_is_told(language: str) -> None:
     assert len(inventory.deck_faults()) > 10
-    assert {f"deck-fault-{fault}" for fault in inventory.deck_faults()} <= set(all_texts(language))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_fault_of_a_host_is_told(language: str) -> None:
-    assert {f"bot-fault-{fault}" for fault in runner.FAULTS} <= set(all_texts(language))
+    assert len(inventory.habits()) > 15
+    _are_there(language, _faults() | inventory.habits())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -80,12 +71,6 @@ def test_every_power_is_told(language: str) -> None:
     needed = {f"ratjack-power-{name}" for name in POWER_NAMES}
     needed |= {f"ratjack-page-short-{name}" for name in POWER_NAMES}
     _are_there(language, needed)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_habit_that_the_arena_counts_has_a_name(language: str) -> None:
-    assert len(inventory.habits()) > 15
-    assert inventory.habits() <= set(all_texts(language))
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -172,14 +157,18 @@ class _Used:
         return any(match and set(match.groups()) <= self.words for match in matches)
 
 
+def _faults() -> set[str]:
+    """Of records, of deck files, and of what a bot program receives."""
+    faults = {f"fault-{fault}" for fault in inventory.faults()}
+    faults |= {f"deck-fault-{fault}" for fault in inventory.deck_faults()}
+    return faults | {f"bot-fault-{fault}" for fault in runner.FAULTS}
+
+
 def _needed() -> set[str]:
     """What the rules, the records, the decks and the build can lead to."""
-    needed = {f"fault-{fault}" for fault in inventory.faults()}
-    needed |= {f"deck-fault-{fault}" for fault in inventory.deck_faults()}
-    needed |= {f"bot-fault-{fault}" for fault in runner.FAULTS}
+    needed = _faults() | inventory.habits()
     needed |= {f"build-{build}" for build in get_args(Build)}
     needed |= {f"ratjack-power-{name}" for name in POWER_NAMES}
-    needed |= inventory.habits()
     for command in COMMANDS.values():
         needed |= {f"help-{command.name}", *chain.from_iterable(texts_of(command).values())}
         needed |= {f"option-{setting.name}-default" for setting in command.settings}

@@ -16,17 +16,6 @@ from ninelives.bots.dice import QuickDice
 from ninelives.engine.contract import NOBODY
 from ninelives.engine.events import Log
 from ninelives.wire import bot_protocol, replies, requests
-from ninelives.wire.requests import (
-    CHAT_LENGTH,
-    NAME_LENGTH,
-    Act,
-    Hello,
-    Ready,
-    Rename,
-    Say,
-    Sit,
-    Start,
-)
 from testkit.tables import Setting, played, seeds, settings
 
 anything = st.recursive(
@@ -87,32 +76,32 @@ def test_messages_to_programs_round_trip(line: bot_protocol.AnyMessage) -> None:
 
 
 LARGEST: list[requests.Request] = [
-    Hello("a" * 12, "t" * 64, "facts"),
-    Act(1_000_000, 1_000_000),
-    Sit(7),
-    Ready(ready=True, value="0f" * 32),
-    Start("0f" * 32),
-    Rename("n" * NAME_LENGTH),
-    Say("t" * CHAT_LENGTH),
+    requests.Hello("a" * 12, "t" * 64, "facts"),
+    requests.Act(1_000_000, 1_000_000),
+    requests.Sit(7),
+    requests.Ready(ready=True, value="0f" * 32),
+    requests.Start("0f" * 32),
+    requests.Rename("n" * requests.NAME_LENGTH),
+    requests.Say("t" * requests.CHAT_LENGTH),
 ]
 TOO_LARGE: list[requests.Request] = [
-    Hello("a" * 13),
-    Hello("a" * 12 + "\n"),
-    Hello("a" * 12, "t" * 65),
-    Act(1_000_001, 0),
-    Act(0, 1_000_001),
-    Act(-1, 0),
-    Sit(8),
-    Sit(-1),
-    Ready(ready=True, value="0f" * 33),
-    Start("0"),
-    Start("0F"),
-    Start("0g"),
-    Start("0f\n"),
-    Rename("n" * (NAME_LENGTH + 1)),
-    Rename(""),
-    Say("t" * (CHAT_LENGTH + 1)),
-    Say(""),
+    requests.Hello("a" * 13),
+    requests.Hello("a" * 12 + "\n"),
+    requests.Hello("a" * 12, "t" * 65),
+    requests.Act(1_000_001, 0),
+    requests.Act(0, 1_000_001),
+    requests.Act(-1, 0),
+    requests.Sit(8),
+    requests.Sit(-1),
+    requests.Ready(ready=True, value="0f" * 33),
+    requests.Start("0"),
+    requests.Start("0F"),
+    requests.Start("0g"),
+    requests.Start("0f\n"),
+    requests.Rename("n" * (requests.NAME_LENGTH + 1)),
+    requests.Rename(""),
+    requests.Say("t" * (requests.CHAT_LENGTH + 1)),
+    requests.Say(""),
 ]
 
 

@@ -19,10 +19,11 @@ from ninelives.server.store.leases import LeaseLost, RoomElsewhere, lock_leases
 from tests.server.stores import MOVE, ROOM, add_room, open_store
 
 NEXT = MoveRow(1, 0, 0, 3, [], 9)
+Two = tuple[Store, Store]
 
 
 @pytest.fixture
-async def two_stores(shared_database: str) -> AsyncIterator[tuple[Store, Store]]:
+async def two_stores(shared_database: str) -> AsyncIterator[Two]:
     """Two processes of one database; the first owns a room."""
     one, other = await Store.open(shared_database), await Store.open(shared_database)
     try:
@@ -43,9 +44,7 @@ async def fall_silent(store: Store) -> None:
         await connection.execute(silent, {"id": store.process})
 
 
-async def test_claim_fails_while_the_owner_is_alive(
-    two_stores: tuple[Store, Store],
-) -> None:
+async def test_claim_fails_while_the_owner_is_alive(two_stores: Two) -> None:
     one, other = two_stores
     with pytest.raises(RoomElsewhere) as elsewhere:
         await other.leases.claim(ROOM.id)
@@ -54,9 +53,7 @@ async def test_claim_fails_while_the_owner_is_alive(
     await one.leases.claim(ROOM.id)  # it has it already
 
 
-async def test_writes_with_an_outdated_fencing_token_fail(
-    two_stores: tuple[Store, Store],
-) -> None:
+async def test_writes_with_an_outdated_fencing_token_fail(two_stores: Two) -> None:
     """Another process owns the room by then; writes of other rooms in the same commit succeed."""
     second = replace(ROOM, id="second")
 
@@ -76,7 +73,7 @@ async def test_writes_with_an_outdated_fencing_token_fail(
     assert await other.moves(ROOM.id) == [MOVE, NEXT]
 
 
-async def test_renew_reports_the_rooms_that_were_lost(two_stores: tuple[Store, Store]) -> None:
+async def test_renew_reports_the_rooms_that_were_lost(two_stores: Two) -> None:
     one, other = two_stores
     assert await one.leases.renew() == set()
     await fall_silent(one)
@@ -90,9 +87,7 @@ async def test_renew_reports_the_rooms_that_were_lost(two_stores: tuple[Store, S
         await one.leases.claim(ROOM.id)
 
 
-async def test_a_process_paused_during_a_commit_does_not_block_a_claim(
-    two_stores: tuple[Store, Store],
-) -> None:
+async def test_a_process_paused_during_a_commit_does_not_block_a_claim(two_stores: Two) -> None:
     one, other = two_stores
     async with one._engine.connect() as paused:
         await lock_leases(paused, {ROOM.id: 1})  # the lease is locked
@@ -103,7 +98,7 @@ async def test_a_process_paused_during_a_commit_does_not_block_a_claim(
 
 
 async def test_leases_are_not_current_after_a_pause_until_renewed(
-    two_stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+    two_stores: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two renewals are needed, since another process may be claiming rooms during the first."""
     one, _ = two_stores
@@ -129,7 +124,7 @@ async def test_a_process_is_alive_for_the_length_of_its_own_lease(shared_databas
             assert store.leases.heartbeat_ms == length // 5
 
 
-async def test_end_releases_all_rooms(two_stores: tuple[Store, Store]) -> None:
+async def test_end_releases_all_rooms(two_stores: Two) -> None:
     one, other = two_stores
     await one.leases.end()
     assert await other.leases.orphaned(9) == [ROOM.id]
@@ -137,9 +132,7 @@ async def test_end_releases_all_rooms(two_stores: tuple[Store, Store]) -> None:
     assert await other.leases.orphaned(9) == []
 
 
-async def test_one_of_two_concurrent_claims_succeeds(
-    two_stores: tuple[Store, Store], shared_database: str
-) -> None:
+async def test_one_of_two_concurrent_claims_succeeds(two_stores: Two, shared_database: str) -> None:
     one, other = two_stores
     third = await Store.open(shared_database)
     await third.leases.renew()
@@ -150,7 +143,7 @@ async def test_one_of_two_concurrent_claims_succeeds(
     await third.close()
 
 
-async def test_claim_ignores_an_unknown_room(two_stores: tuple[Store, Store]) -> None:
+async def test_claim_ignores_an_unknown_room(two_stores: Two) -> None:
     one, _ = two_stores
     await one.leases.claim("nowhere")
     with pytest.raises(WriteFailed):
@@ -171,9 +164,7 @@ async def test_processes_that_start_at_once_migrate_the_database_once(
     assert len(set(await asyncio.gather(*(begin() for _ in range(4))))) == 1
 
 
-async def test_find_fails_if_the_lease_is_lost_while_loading(
-    two_stores: tuple[Store, Store],
-) -> None:
+async def test_find_fails_if_the_lease_is_lost_while_loading(two_stores: Two) -> None:
     """What was read is outdated by then."""
     room = replace(ROOM, id="waiting", status="waiting", started=0)
 

@@ -20,6 +20,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from ninelives import games
 from ninelives.bots.levels import Budget
 from ninelives.server.app_state import AppState, openings
 from ninelives.server.config import Config
@@ -28,6 +29,7 @@ from ninelives.server.metrics import Metrics
 from ninelives.server.peers.locator import RoomLocator
 from ninelives.server.rooms.clocks import Alarm, ServerClock
 from ninelives.server.rooms.registry import RoomRegistry
+from ninelives.server.rooms.room import Room
 from ninelives.server.runner import uvicorn_config
 from ninelives.server.store import GuestRow, Store
 from ninelives.wire.http import NewRoom, Opened
@@ -144,6 +146,24 @@ class LocalServer:
     async def open(self, game: str, **wish: Any) -> Opened:
         """A room with the guest "ada" as its host."""
         return await self.registry.open(NewRoom(game=game, **wish), "ada", "Ada")
+
+    async def alone(self, game: str = "felix", **wish: Any) -> tuple[Opened, Client]:
+        """A running game of Ada against random bots, and her client."""
+        seats = min(games.load(game).info.seats)
+        bots = ["random"] * (seats - 1)
+        opened = await self.open(game, seats=seats, bots=bots, begin=True, **wish)
+        return opened, await self.join(opened.room, token=opened.token)
+
+    async def room(self, name: str) -> Room:
+        room = await self.registry.find(name)
+        assert room is not None
+        return room
+
+    async def welcome(self, room: str, *, token: str = "", **who: Any) -> Message:
+        """The first message to a new client with these credentials."""
+        client = await self.dial(**who)
+        await client.say("hello", room=room, token=token)
+        return await client.next()
 
     def cookie(self, guest: str) -> str:
         return f"{COOKIE}={self.state.identity.cookie(guest)}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -36,12 +35,6 @@ HANDSHAKE = (
 
 
 # -- malformed messages---------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 def rest(client: ClientConnection) -> list[Message]:
@@ -158,17 +151,6 @@ def test_hello_for_an_unknown_room_closes_the_connection(server: Running) -> Non
         client.send(msgspec.json.encode({"type": "hello", "room": NOBODYS_ROOM}).decode())
         assert msgspec.json.decode(client.recv()) == {"type": "goodbye", "reason": "unknown-room"}
         assert rest(client) == []
-
-
-def test_a_second_hello_is_refused(server: Running) -> None:
-    link = open_table(server.url, "felix", seats=3)
-    room, token = link.rpartition("/")[2].split("#")
-    hello = msgspec.json.encode({"type": "hello", "room": room, "token": token}).decode()
-    with connect(server.ws, compression=None) as client:
-        client.send(hello)
-        assert [msgspec.json.decode(client.recv())["type"] for _ in range(2)] == ["welcome", "room"]
-        client.send(hello)
-        assert msgspec.json.decode(client.recv())["reason"] == "already-here"
 
 
 def test_a_client_without_hello_is_closed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -318,8 +300,7 @@ WRONG_TIME: list[tuple[str, dict[str, Any], str]] = [
 
 
 async def test_requests_at_the_wrong_time_are_refused(served: LocalServer) -> None:
-    opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
-    ada = await served.join(opened.room, token=opened.token)
+    _, ada = await served.alone()
     for kind, fields, why in WRONG_TIME:
         told = last(await ada.asked(kind, **fields), "refused")
         assert (told["request"], told["reason"], told["rule"]) == (kind, why, "")
@@ -327,9 +308,7 @@ async def test_requests_at_the_wrong_time_are_refused(served: LocalServer) -> No
 
 @pytest.mark.parametrize("game", games.names())
 async def test_why_is_answered_from_the_clients_view(served: LocalServer, game: str) -> None:
-    seats = min(games.load(game).info.seats)
-    opened = await served.open(game, seats=seats, bots=["random"] * (seats - 1), begin=True)
-    ada = await served.join(opened.room, token=opened.token)
+    _, ada = await served.alone(game)
     while 0 not in seen(ada)["waiting"]:
         await ada.next("update")
     legal = seen(ada)["view"]["legal"]

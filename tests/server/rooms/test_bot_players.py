@@ -171,8 +171,7 @@ async def test_a_random_move_replaces_an_illegal_choice(
 async def test_searching_bots_play_a_whole_game(served: LocalServer) -> None:
     """On a whole server no choice is sent before its time."""
     opened = await served.open(GAME, seats=2, bots=["kitten"], begin=True)
-    room = await served.registry.find(opened.room)
-    assert room is not None
+    room = await served.room(opened.room)
     assert room.session is not None
     ada = await served.join(opened.room, token=opened.token)
     await ada.asked("act", choice=0, action=room.session.view(0).legal[0])

@@ -21,10 +21,7 @@ ALL_GAMES = pytest.mark.parametrize("game", games.names())
 
 async def alone(served: LocalServer, game: str = "felix", **wish: Any) -> tuple[str, Client]:
     """A running game of Ada against bots that waits for her."""
-    seats = min(games.load(game).info.seats)
-    bots = ["random"] * (seats - 1)
-    opened = await served.open(game, seats=seats, bots=bots, begin=True, **wish)
-    client = await served.join(opened.room, token=opened.token)
+    opened, client = await served.alone(game, **wish)
     while 0 not in seen(client)["waiting"]:
         await client.next("update")
     return opened.room, client

@@ -103,8 +103,7 @@ async def test_a_failed_step_discards_its_room_and_no_other(
 ) -> None:
     rooms = [await served.open("felix", seats=3) for _ in range(2)]
     one, other = [await served.join(each.room, token=each.token) for each in rooms]
-    room = await served.registry.find(rooms[0].room)
-    assert room is not None
+    room = await served.room(rooms[0].room)
     room.run(broken)
     assert await one.to_the_end() == [{"type": "goodbye", "reason": "try-again"}]
     assert last(await other.asked("rename", name="Bo"), "room")["places"][0]["name"] == "Bo"
@@ -114,8 +113,7 @@ async def test_a_failed_step_discards_its_room_and_no_other(
 
 async def test_clients_that_join_a_failed_room_are_closed(served: LocalServer) -> None:
     opened = await served.open("felix", seats=3)
-    room = await served.registry.find(opened.room)
-    assert room is not None
+    room = await served.room(opened.room)
     early, late = (Connection("", "Ada", Heard(), served.state.metrics) for _ in range(2))
     room.join(early, "")
     room.run(broken)
@@ -182,8 +180,7 @@ async def test_a_failed_bot_does_not_stop_the_game(
 
 
 async def test_a_room_without_clients_is_unloaded_and_loaded_again(served: LocalServer) -> None:
-    opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
-    ada = await served.join(opened.room, token=opened.token)
+    opened, ada = await served.alone()
     await choose(ada)
     before, room = seen(ada), await served.registry.find(opened.room)
     assert room is not None
@@ -210,8 +207,7 @@ async def test_a_room_without_clients_is_unloaded_and_loaded_again(served: Local
 async def test_a_room_with_a_running_clock_stays_loaded(served: LocalServer) -> None:
     days = Timing(each_move=86_400)
     opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True, timing=days)
-    room = await served.registry.find(opened.room)
-    assert room is not None
+    room = await served.room(opened.room)
     await until(lambda: 0 in room.waiting() and room.is_busy)
     served.clock.advance(3_600_000)
     await served.registry.clean_up()
@@ -233,8 +229,7 @@ async def test_idle_rooms_are_abandoned(
 ) -> None:
     """Listed tables soon, others after a week, games after months, loaded or not."""
     opened = await served.open("felix", seats=3, **wish)
-    room = await served.registry.find(opened.room)
-    assert room is not None
+    room = await served.room(opened.room)
     await until(lambda: not room.is_busy)
     served.clock.advance(limit - MINUTE)
     await served.registry.clean_up()
@@ -244,8 +239,7 @@ async def test_idle_rooms_are_abandoned(
     for _ in range(2):  # found again it may be empty for a moment only
         served.clock.advance(600_000)
         await served.registry.clean_up()
-    found = await served.registry.find(opened.room)
-    assert found is not None
+    found = await served.room(opened.room)
     await until(lambda: found.row.status == "abandoned")
 
 
@@ -259,13 +253,11 @@ async def test_a_waiting_room_with_a_client_stays_open(served: LocalServer) -> N
 
 async def test_a_game_with_recent_moves_is_not_abandoned(served: LocalServer) -> None:
     """However old the game, a recent choice keeps it."""
-    opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
-    ada = await served.join(opened.room, token=opened.token)
+    opened, ada = await served.alone()
     served.clock.advance(59 * DAY)
     await choose(ada)
     await ada.socket.close()
-    room = await served.registry.find(opened.room)
-    assert room is not None
+    room = await served.room(opened.room)
     await until(lambda: not room.connections and not room.is_busy)
     served.clock.advance(2 * DAY)
     await served.registry.clean_up()
@@ -277,8 +269,7 @@ async def test_a_game_with_recent_moves_is_not_abandoned(served: LocalServer) ->
 async def test_concurrent_finds_load_a_room_once(served: LocalServer) -> None:
     """Clients that join at the same moment get the same room."""
     opened = await served.open("felix", seats=3)
-    room = await served.registry.find(opened.room)
-    assert room is not None
+    room = await served.room(opened.room)
     served.registry.forget(room)
     room.close()
     found = await asyncio.gather(*(served.registry.find(opened.room) for _ in range(20)))

@@ -109,15 +109,10 @@ async def test_any_client_with_the_link_may_watch(served: LocalServer) -> None:
 async def test_a_seat_is_known_by_cookie_and_by_token_on_several_devices(
     served: LocalServer,
 ) -> None:
-    async def at_home_again(served: LocalServer, room: str) -> Message:
-        second_tab = await served.dial(guest="ada")
-        await second_tab.say("hello", room=room)
-        return await second_tab.next()
-
     opened = await served.open("felix", seats=3)
     at_home = await served.dial(guest="ada")
     await at_home.say("hello", room=opened.room)
-    assert await at_home.next() | {"token": ""} == await at_home_again(served, opened.room)
+    assert await at_home.next() | {"token": ""} == await served.welcome(opened.room, guest="ada")
     phone = await served.dial()
     await phone.say("hello", room=opened.room, token=opened.token)
     welcome = await phone.next()
@@ -136,9 +131,7 @@ async def test_sitting_down_sends_the_token_to_all_tabs_of_the_player(
     welcome = last(await tabs[0].asked("sit", seat=1), "welcome")
     assert last(await tabs[1].so_far(), "welcome") == welcome
     assert "welcome" not in {message["type"] for message in await stranger.so_far()}
-    on_phone = await served.dial()
-    await on_phone.say("hello", room=opened.room, token=welcome["token"])
-    assert (await on_phone.next())["seat"] == 1
+    assert (await served.welcome(opened.room, token=welcome["token"]))["seat"] == 1
 
 
 async def test_seats_are_swapped_with_the_people_on_them(served: LocalServer) -> None:
@@ -150,9 +143,7 @@ async def test_seats_are_swapped_with_the_people_on_them(served: LocalServer) ->
     assert last(told, "welcome")["seat"] == 1
     assert last(told, "room")["host"] == 1
     assert last(await other.so_far(), "welcome")["seat"] == 0
-    again = await served.dial()
-    await again.say("hello", room=opened.room, token=token)
-    assert (await again.next())["seat"] == 0
+    assert (await served.welcome(opened.room, token=token))["seat"] == 0
     told = await other.asked("stand")
     assert last(told, "welcome")["seat"] == NOBODY
 
@@ -273,8 +264,7 @@ async def test_a_rematch_moves_all_clients_one_seat_on(served: LocalServer) -> N
 
 
 async def test_the_link_of_a_seat_opens_the_rematch_too(served: LocalServer) -> None:
-    opened = await served.open("felix", seats=3, bots=["random"] * 2, begin=True)
-    ada = await served.join(opened.room, token=opened.token)
+    opened, ada = await served.alone()
     await ada.asked("abandon", agree=True)
     await ada.say("rematch")
     moved = (await ada.next("moved"))["room"]
@@ -300,9 +290,7 @@ async def test_programs_without_a_cookie_are_not_counted_together(tmp_path: Path
         await program.asked("abandon", agree=True)
         await program.say("rematch")
         moved = (await program.next("moved"))["room"]
-        again = await served.dial()
-        await again.say("hello", room=moved, token=token)
-        assert (await again.next())["seat"] == 0
+        assert (await served.welcome(moved, token=token))["seat"] == 0
 
 
 async def test_the_number_of_spectators_is_broadcast_at_most_once_a_second(

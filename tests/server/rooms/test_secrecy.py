@@ -251,9 +251,7 @@ async def test_a_replay_of_a_running_game_shows_what_was_sent(
     served: LocalServer, game: str
 ) -> None:
     """The caller's own seat; anything else is refused, or is what a spectator saw."""
-    seats = min(games.load(game).info.seats)
-    opened = await served.open(game, seats=seats, bots=["random"] * (seats - 1), begin=True)
-    ada = await served.join(opened.room, token=opened.token)
+    opened, ada = await served.alone(game)
     while 0 not in seen(ada)["waiting"]:
         await ada.next("update")
     path = f"/api/rooms/{opened.room}/replay?form=facts&protocol={PROTOCOL}"
@@ -277,14 +275,11 @@ async def test_a_replay_of_a_running_game_shows_what_was_sent(
 async def test_bots_pause_before_every_choice_also_a_forced_one(tmp_path: Path, game: str) -> None:
     """One pause is drawn for each choice of a bot, forced or not."""
     async with local_server(tmp_path, bot_pause=(7, 7)) as served:
-        seats = min(games.load(game).info.seats)
-        opened = await served.open(game, seats=seats, bots=["random"] * (seats - 1), begin=True)
-        ada = await served.join(opened.room, token=opened.token)
+        opened, ada = await served.alone(game)
         await ada.asked("stand")
         while (await ada.next("room"))["status"] != "finished":
             continue
-        room = await served.registry.find(opened.room)
-        assert room is not None
+        room = await served.room(opened.room)
         assert room.session is not None
         pauses = [pause for pause in served.clock.paused if pause < 60_000]
         assert set(pauses) == {7}
@@ -299,9 +294,7 @@ async def test_a_players_only_legal_move_is_not_played_for_them(
     dice = QuickDice(3)
 
     async def forced_once(served: LocalServer) -> bool:
-        seats = min(games.load(game).info.seats)
-        opened = await served.open(game, seats=seats, bots=["random"] * (seats - 1), begin=True)
-        ada = await served.join(opened.room, token=opened.token)
+        _, ada = await served.alone(game)
         answered = -1
         while True:
             update = seen(ada)
