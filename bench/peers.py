@@ -71,7 +71,7 @@ class Goal:
 # -- OpenSpiel -----------------------------------------------------------------------------------
 
 
-_below = QuickDice(1).below  # all libraries choose with the same fast dice
+_choice = QuickDice(1).choice  # all libraries choose with the same fast dice
 
 
 def _drawn(outcomes: list[tuple[int, float]]) -> int:
@@ -94,8 +94,7 @@ def _played_on(state: Any) -> int:
             action = _drawn(chance())
         else:
             to_act()
-            actions = legal()
-            action = actions[_below(len(actions))]
+            action = _choice(legal())
         apply(action)
         steps += 1
     return steps
@@ -153,7 +152,7 @@ def rlcard_stepping(name: str) -> Measure:
         steps = 0
         while not env.is_over():
             actions = list(state["legal_actions"])
-            state, _ = env.step(actions[_below(len(actions))])
+            state, _ = env.step(_choice(actions))
             steps += 1
         return steps
 

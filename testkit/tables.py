@@ -64,7 +64,7 @@ def played(setting: Setting, seed: int) -> Iterator[tuple[State, int, int]]:
     while (seat := game.to_act(state)) != NOBODY:
         if seat != CHANCE:
             waiting = game.waiting(state)
-            seat = waiting[dice.below(len(waiting))]
+            seat = dice.choice(waiting)
         action = game.pick(state, seat, dice)
         yield state, seat, action
         game.advance(state, seat, action, None)

@@ -111,7 +111,7 @@ def _records(name: str, seed: int) -> Work:
         match, _ = Match.begin(game, min(game.info.seats), {}, dealer)
         while waiting := match.waiting():
             legal = match.view(waiting[0]).legal
-            match.act(waiting[0], legal[dice.below(len(legal))])
+            match.act(waiting[0], dice.choice(legal))
         match.reveal()
         verify_record(read_record(write_record(match.record)))
 

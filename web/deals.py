@@ -42,7 +42,7 @@ def played(row: RoomRow) -> Iterator[MoveRow]:
     yield opening.move
     while waiting := session.match.waiting():
         legal = session.view(waiting[0]).legal
-        action = legal[dice.below(len(legal))]
+        action = dice.choice(legal)
         done = session.act(waiting[0], session.next_choice(waiting[0]), action, AT)
         assert done is not None
         yield done.move

@@ -76,7 +76,7 @@ class Theirs(Bot[View]):
         self._spent.simulations += self._simulations
         best = max(share for _, share in policy)
         equal = [action for action, share in policy if share == best]
-        return equal[self._game.dice.below(len(equal))]
+        return self._game.dice.choice(equal)
 
     def _searched(self, root: SpielState) -> list[tuple[int, float]]:
         try:

@@ -124,16 +124,12 @@ def _repeated(work: Callable[[], int], seconds: float) -> tuple[int, int, float]
 
 def _stepped_through(game: Game[Any, Any], dice: Dice) -> int:
     """Play one game as an outside program does; returns the number of steps."""
-    pick, legal, apply, below = game.pick, game.legal, game.apply, dice.below
+    pick, legal, apply, choice = game.pick, game.legal, game.apply, dice.choice
     state = game.new(PLAYERS, {})
     seat = game.to_act(state)
     steps = 0
     while seat != NOBODY:
-        if seat == CHANCE:
-            action = pick(state, seat, dice)
-        else:
-            actions = legal(state, seat)
-            action = actions[below(len(actions))]
+        action = pick(state, seat, dice) if seat == CHANCE else choice(legal(state, seat))
         seat = apply(state, seat, action)
         steps += 1
     return steps

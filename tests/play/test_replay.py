@@ -20,9 +20,9 @@ def played(name: str) -> tuple[Record, list[list[Told]], list[str]]:
     match, log = Match.begin(game, game.info.seats[-1], {}, Dealer(b"seed"))
     logs, views = [log.told], [repr(match.view(0).facts())]
     while waiting := match.waiting():
-        seat = waiting[dice.below(len(waiting))]
+        seat = dice.choice(waiting)
         legal = match.view(seat).legal
-        logs.append(match.act(seat, legal[dice.below(len(legal))]).told)
+        logs.append(match.act(seat, dice.choice(legal)).told)
         views.append(repr(match.view(0).facts()))
     return match.record, logs, views
 

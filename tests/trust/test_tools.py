@@ -91,7 +91,7 @@ def played(setting: Setting) -> Match:
     match, _ = Match.begin(setting.game, setting.seats, setting.options, Dealer(b"x" * 32))
     while waiting := match.waiting():
         legal = match.view(waiting[0]).legal
-        match.act(waiting[0], legal[dice.below(len(legal))])
+        match.act(waiting[0], dice.choice(legal))
     return match
 
 

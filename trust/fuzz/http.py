@@ -62,7 +62,7 @@ def _play(link: str) -> None:
     dice = QuickDice(1)
     with join(link) as table:
         for view in table.choices():
-            table.act(view.legal[dice.below(len(view.legal))])
+            table.act(dice.choice(view.legal))
 
 
 def called(server: ServerProcess, number: int, seconds: float) -> Counter[str]:

@@ -226,4 +226,4 @@ class Sockets:
 def _play(table: Table) -> None:
     dice = QuickDice(1)
     for view in table.choices():
-        table.act(view.legal[dice.below(len(view.legal))])
+        table.act(dice.choice(view.legal))

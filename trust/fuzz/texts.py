@@ -107,9 +107,9 @@ def _record(setting: Setting, number: int) -> str:
     match, _ = Match.begin(setting.game, setting.seats, setting.options, dealer)
     steps = 10**6 if number % 3 else 20 * number
     while (waiting := match.waiting()) and len(match.record.steps) < steps:
-        seat = waiting[dice.below(len(waiting))]
+        seat = dice.choice(waiting)
         legal = match.view(seat).legal
-        match.act(seat, legal[dice.below(len(legal))])
+        match.act(seat, dice.choice(legal))
     if number % 4:
         match.reveal()
     return write_record(match.record)

@@ -12,4 +12,4 @@ class Random(Bot[View]):
         self._dice = QuickDice(seed)
 
     def choose(self, view: View) -> int:
-        return view.legal[self._dice.below(len(view.legal))]
+        return self._dice.choice(view.legal)

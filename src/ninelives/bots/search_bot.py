@@ -38,7 +38,7 @@ class SearchBot(Bot[View]):
             return view.legal[0]
         drawn = self._dice.below(100) - self._character.random_percent
         if drawn < 0:
-            return view.legal[self._dice.below(len(view.legal))]
+            return self._dice.choice(view.legal)
         if drawn < self._character.heuristic_percent:
             return self._heuristic_bot.choose(view)
         return self._search(view, whole=False).arms()[0].action

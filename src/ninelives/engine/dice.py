@@ -14,3 +14,7 @@ class Dice(ABC):
     @abstractmethod
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each equally likely; bound is at least 1."""
+
+    def choice(self, options: list[int]) -> int:
+        """One of the options, each equally likely; there must be at least one."""
+        return options[self.below(len(options))]

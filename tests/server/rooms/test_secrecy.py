@@ -83,9 +83,9 @@ def so_far(row: RoomRow, seed: int) -> GameSession:
         waiting = session.match.waiting()
         if len(waiting) == 0:
             return so_far(row, seed - 1)
-        seat = waiting[dice.below(len(waiting))]
+        seat = dice.choice(waiting)
         legal = session.view(seat).legal
-        session.act(seat, session.next_choice(seat), legal[dice.below(len(legal))], NOW + step)
+        session.act(seat, session.next_choice(seat), dice.choice(legal), NOW + step)
     return session if session.match.waiting() else so_far(row, seed - 1)
 
 
@@ -204,9 +204,9 @@ async def play_to_the_end(room: Room, seats: list[Client], nobodies: list[Client
     assert room.session is not None
     dice, session = QuickDice(5), room.session
     while waiting := session.match.waiting():
-        seat = waiting[dice.below(len(waiting))]
+        seat = dice.choice(waiting)
         legal = session.view(seat).legal
-        action, choice = legal[dice.below(len(legal))], session.next_choice(seat)
+        action, choice = dice.choice(legal), session.next_choice(seat)
         for nobody in nobodies if session.revision % 7 == 0 else ():
             await nobody.asked("act", choice=choice, action=action)
         await seats[seat].say("act", choice=choice, action=action)
@@ -304,7 +304,7 @@ async def test_a_players_only_legal_move_is_not_played_for_them(
                 if len(legal) == 1 and update["waiting"] == [0]:
                     assert await ada.so_far() == []
                     return True
-                await ada.say("act", choice=update["choice"], action=legal[dice.below(len(legal))])
+                await ada.say("act", choice=update["choice"], action=dice.choice(legal))
             message = await ada.next()
             while message["type"] != "update":
                 if message.get("status") == "finished":

@@ -35,9 +35,9 @@ def played(row: RoomRow, seed: int, limit: int = 10_000) -> Iterator[tuple[GameS
         waiting = session.match.waiting()
         if not waiting:
             return
-        seat = waiting[dice.below(len(waiting))]
+        seat = dice.choice(waiting)
         legal = session.view(seat).legal
-        action = legal[dice.below(len(legal))]
+        action = dice.choice(legal)
         done = session.act(seat, session.next_choice(seat), action, NOW + step)
         assert done is not None
         yield session, done.move

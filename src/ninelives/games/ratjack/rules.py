@@ -497,23 +497,27 @@ def _listed_ways(state: RatjackState) -> list[int]:
     """The ways to play as actions, ascending."""
     ways = _choices(state)
     seat = state.table.active
-    first = state.first_in_hand(seat)
-    second = state.second_in_hand(seat)
-    result: list[int] = []
-    action: i64 = HIDE  # then SHOW, then DISCARD
-    while ways:
-        if first <= second:
-            if ways & 1:
-                result.append(action + first)
-            if ways & 2:
-                result.append(action + second)
-        else:
-            if ways & 2:
-                result.append(action + second)
-            if ways & 1:
-                result.append(action + first)
-        action += cards.CARDS
-        ways >>= 2
+    low = state.first_in_hand(seat)
+    high = state.second_in_hand(seat)
+    if low == high:
+        result = [HIDE + low]
+        if ways & 0b000100:
+            result.append(SHOW + low)
+        if ways & 0b010000:
+            result.append(DISCARD + low)
+        return result
+    shows_low, shows_high = ways & 0b000100, ways & 0b001000
+    if low > high:
+        low, high = high, low
+        shows_low, shows_high = shows_high, shows_low
+    result = [HIDE + low, HIDE + high]
+    if shows_low:
+        result.append(SHOW + low)
+    if shows_high:
+        result.append(SHOW + high)
+    if ways & 0b110000:
+        result.append(DISCARD + low)
+        result.append(DISCARD + high)
     return result
 
 

@@ -81,7 +81,7 @@ class Newgame(Game[NewgameState, NewgameView]):
 
     def pick(self, state: NewgameState, seat: Seat, dice: Dice) -> Action:
         legal = self.legal(state, seat)
-        return legal[dice.below(len(legal))]
+        return dice.choice(legal)
 
     def advance(self, state: NewgameState, seat: Seat, action: Action, log: Log | None) -> None:
         if seat == CHANCE:
