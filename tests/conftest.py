@@ -7,7 +7,10 @@ rules are counted as covered.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
+from threading import enumerate as live_threads
 from typing import Final
 
 import pytest
@@ -35,6 +38,22 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     folder, *_ = item.path.relative_to(Path(__file__).parent).parts
     if folder not in COVERING:
         item.add_marker("no_cover")
+
+
+@pytest.fixture(autouse=True)
+def no_connection_is_left_open() -> Iterator[None]:
+    """Fail a test that leaves a WebSocket open.
+
+    Its keepalive thread draws from `random` at any moment of a later test, and Hypothesis takes
+    that for a strategy that does.
+    """
+    before = _keepalive_threads()
+    yield
+    assert _keepalive_threads() <= before
+
+
+def _keepalive_threads() -> set[Thread]:
+    return {thread for thread in live_threads() if "keepalive" in thread.name}
 
 
 @pytest.fixture(scope="session")

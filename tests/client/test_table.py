@@ -110,8 +110,8 @@ def test_several_clients_join_by_the_room_link(server: Running) -> None:
         guest.sit()
         assert guest.seat == number + 1
         assert guest.link.startswith(f"{room}#")
-    with pytest.raises(RequestRejected, match="seat-taken"):
-        join(room).sit()
+    with join(room) as late, pytest.raises(RequestRejected, match="seat-taken"):
+        late.sit()
     players = [Thread(target=play, args=(guest, "felix")) for guest in guests]
     for player in players:
         player.start()
