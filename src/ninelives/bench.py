@@ -124,13 +124,16 @@ def _repeated(work: Callable[[], int], seconds: float) -> tuple[int, int, float]
 
 def _stepped_through(game: Game[Any, Any], dice: Dice) -> int:
     """Play one game as an outside program does; returns the number of steps."""
-    pick, legal, apply, choice = game.pick, game.legal, game.apply, dice.choice
+    legal, apply, choice = game.legal, game.apply, dice.choice
+    resolve_chance = game.resolve_chance
     state = game.new(PLAYERS, {})
     seat = game.to_act(state)
     steps = 0
     while seat != NOBODY:
-        action = pick(state, seat, dice) if seat == CHANCE else choice(legal(state, seat))
-        seat = apply(state, seat, action)
+        if seat == CHANCE:
+            seat = resolve_chance(state, dice)
+        else:
+            seat = apply(state, seat, choice(legal(state, seat)))
         steps += 1
     return steps
 

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ninelives import games
+from ninelives import QuickDice, games
 from ninelives.engine.contract import CHANCE, NOBODY
 from ninelives.engine.errors import IllegalAction
+from ninelives.engine.events import Log, fields_of
 from testkit.tables import (
     SETTINGS,
     Setting,
@@ -105,6 +106,28 @@ def test_chance_is_refused_what_it_cannot_draw(setting: Setting, seed: int, shar
             with pytest.raises(IllegalAction) as refused:
                 game.apply(state, CHANCE, outcome)
             assert refused.value.rule == game.info.dealing_rule
+
+
+@given(settings, seeds, st.integers(0, 100))
+def test_resolving_chance_applies_what_is_picked(setting: Setting, seed: int, share: int) -> None:
+    game, state = setting.game, position(setting, seed, share)
+    if game.to_act(state) != CHANCE:
+        before = fingerprint(setting, state)
+        with pytest.raises(IllegalAction) as refused:
+            game.resolve_chance(state, QuickDice(seed))
+        assert refused.value.rule == game.info.dealing_rule
+        assert fingerprint(setting, state) == before
+        return
+    other, one_log, other_log = state.clone(), Log(), Log()
+    actor = game.apply(state, CHANCE, game.pick(state, CHANCE, QuickDice(seed)), one_log)
+    assert game.resolve_chance(other, QuickDice(seed), other_log) == actor
+    assert fingerprint(setting, other) == fingerprint(setting, state)
+    for viewer in setting.viewers():
+        assert _heard(other_log, viewer) == _heard(one_log, viewer)
+
+
+def _heard(log: Log, viewer: int) -> list[tuple[type, dict[str, object]]]:
+    return [(type(event), fields_of(event)) for event in log.heard_by(viewer)]
 
 
 @given(settings, seeds)

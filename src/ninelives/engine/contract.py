@@ -197,7 +197,7 @@ class Game(ABC, Generic[S, V]):
     >>> felix, dice = games.load("felix"), QuickDice(7)
     >>> state = felix.new(4, {})
     >>> while not felix.waiting(state):  # chance deals
-    ...     _ = felix.apply(state, CHANCE, felix.pick(state, CHANCE, dice))
+    ...     _ = felix.resolve_chance(state, dice)
     >>> view = felix.view(state, felix.to_act(state))
     >>> sampled = felix.imagine(view, dice)
     >>> felix.view(sampled, view.seat) == view
@@ -278,6 +278,16 @@ class Game(ABC, Generic[S, V]):
         if not self.is_legal(state, seat, action):
             raise self._refused(state, seat, action)
         self.advance(state, seat, action, log)
+        return self.to_act(state)
+
+    def resolve_chance(self, state: S, dice: Dice, log: Log | None = None) -> Seat:
+        """Draw an outcome at a chance node and apply it; returns the next actor.
+
+        The same as `apply` with what `pick` returns for CHANCE. Raises IllegalAction elsewhere.
+        """
+        if self.to_act(state) != CHANCE:
+            raise IllegalAction(self.info.dealing_rule, "impossible-draw")
+        self.advance(state, CHANCE, self.pick(state, CHANCE, dice), log)
         return self.to_act(state)
 
     def _refused(self, state: S, seat: Seat, action: Action) -> IllegalAction:

@@ -199,6 +199,13 @@ class Ratjack(Game[RatjackState, RatjackView]):
         self.advance(state, seat, action, log)
         return self.to_act(state)
 
+    def resolve_chance(self, state: RatjackState, dice: Dice, log: Log | None = None) -> Seat:
+        # As in `Game`, with direct calls.
+        if not _is_chance(state.table.phase):
+            raise self._refused(state, CHANCE, 0)
+        self.advance(state, CHANCE, _pick_outcome(state, dice), log)
+        return self.to_act(state)
+
     def advance(self, state: RatjackState, seat: Seat, action: Action, log: Log | None) -> None:
         phase = state.table.phase
         state.choices = UNASKED
