@@ -22,6 +22,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+from websockets.utils import apply_mask
 
 from ninelives.server.middleware import Message, Scope
 
@@ -30,7 +31,9 @@ _KEY: Final = "transport"
 _PING_BYTES: Final = 4
 _DATA: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 _FINAL_TEXT: Final = 0x81  # first byte of an unfragmented text frame
+_FINAL, _MASKED = 0x80, 0x80  # bits of the first and of the second byte
 _LENGTH_IN_2_BYTES, _LENGTH_IN_8_BYTES = 126, 127  # RFC 6455, section 5.2
+_SHORT_HEADER: Final = 6  # bytes: opcode, length, mask
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -43,6 +46,15 @@ def frame_of(text: bytes) -> bytes:
     if size < 1 << 16:
         return bytes((_FINAL_TEXT, _LENGTH_IN_2_BYTES)) + size.to_bytes(2, "big") + text
     return bytes((_FINAL_TEXT, _LENGTH_IN_8_BYTES)) + size.to_bytes(8, "big") + text
+
+
+def is_short_frame(data: bytes) -> bool:
+    """Whether these bytes, which start with a frame of a client, are that frame and no more: one
+    that is not fragmented and has less than 126 bytes of content."""
+    size = len(data) - _SHORT_HEADER
+    return (
+        0 <= size < _LENGTH_IN_2_BYTES and data[0] & _FINAL == _FINAL and data[1] == _MASKED | size
+    )
 
 
 class WebSocketTransport(asyncio.Protocol):
@@ -61,6 +73,7 @@ class WebSocketTransport(asyncio.Protocol):
         self._events: asyncio.Queue[Message] = asyncio.Queue()
         self._on_message: Callable[[bytes], object] | None = None
         self._fragments: list[bytes] = []
+        self._only_short_frames = False  # so far; then each read starts with a new frame
         self._reading = True
         self._disconnected = False  # the application has got its last event
         self._ping = b""
@@ -104,6 +117,15 @@ class WebSocketTransport(asyncio.Protocol):
         self._connections.add(self)
 
     def data_received(self, data: bytes) -> None:
+        """Nearly everything that clients send is one short message in one read. Parsing it here
+        takes a tenth of the time; `websockets` parses the rest, and all that follows the first
+        read of another kind."""
+        if self._only_short_frames and is_short_frame(data):
+            if data[0] == _FINAL_TEXT and self._ws.state is State.OPEN:
+                self._deliver(apply_mask(data[_SHORT_HEADER:], data[2:_SHORT_HEADER]))
+                return
+        else:
+            self._only_short_frames = False
         self._ws.receive_data(data)
         for event in self._ws.events_received():
             if isinstance(event, Request):
@@ -258,6 +280,7 @@ class WebSocketTransport(asyncio.Protocol):
         if event["type"] == "websocket.accept" and connecting and self._response is not None:
             self._ws.send_response(self._response)
             self._flush()
+            self._only_short_frames = True
             self._schedule(self._config.ws_ping_interval, self._send_ping)
         elif event["type"] == "websocket.close":
             if connecting:
