@@ -1,6 +1,6 @@
 /** The interface of a game on the page. The page itself knows no game. */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Speaker } from '../text/speaker';
 import type { ActionFacts } from '../wire';
 
@@ -40,6 +40,8 @@ export interface TableProps<P extends Picture = Picture> {
   live: boolean;
   actions: Actions;
   speaker: Speaker;
+  /** Renders a seat's name with token, clock and marks. Each name stands on a table once. */
+  plate: Snippet<[number]>;
   /** Choose this action if it is legal; otherwise ask the server for the rule against it. */
   choose: (action: number) => void;
 }

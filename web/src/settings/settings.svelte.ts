@@ -9,6 +9,11 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = { calm: 1.6, normal: 1, brisk: 0.5, instant: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
 
+/** Whether log and chat are beside the table on wide screens; `auto` decides by room and company. */
+export const SIDES = ['auto', 'open', 'closed'] as const;
+export type SideState = (typeof SIDES)[number];
+
+const isSide = (name: string | null): name is SideState => SIDES.some((side) => side === name);
 const isTheme = (name: string | null): name is Theme => THEMES.some((theme) => theme === name);
 const isSpeed = (name: string | null): name is Speed =>
   name !== null && Object.hasOwn(SPEEDS, name);
@@ -17,12 +22,23 @@ class Settings {
   #theme = $state<Theme>('system');
   #speed = $state<Speed>('normal');
   #language = $state('');
+  #side = $state<SideState>('auto');
 
   constructor() {
     const [theme, speed] = [load('theme'), load('speed')];
     if (isTheme(theme)) this.#theme = theme;
     if (isSpeed(speed)) this.#speed = speed;
     this.#language = load('language') ?? '';
+    const side = load('side');
+    if (isSide(side)) this.#side = side;
+  }
+
+  get side(): SideState {
+    return this.#side;
+  }
+  set side(side: SideState) {
+    this.#side = side;
+    save('side', side);
   }
 
   get theme(): Theme {
