@@ -54,6 +54,8 @@ export interface GameModule<P extends Picture = Picture> {
   show(picture: P, event: GameEvent): P;
   /** How long to show an event, in milliseconds at normal speed; 0 skips it. */
   pause(event: GameEvent): number;
+  /** The keys that play this game, for the list of keys: text ids without the game's name. */
+  keys?: readonly { keys: readonly string[]; text: string }[];
   /** Events that need no sentence in the log. */
   quiet: ReadonlySet<string>;
   /** An action in words, where the default sentence is not enough. */

@@ -160,6 +160,11 @@ table-key-ends = Anfang, Ende
 ## Nach der Partie
 
 table-over = Die Partie ist zu Ende
+table-finish-go = Zum Ergebnis
+table-finish-own = { $points ->
+    [1] Platz { $place } mit einem Punkt
+   *[other] Platz { $place } mit { $points } Punkten
+  }
 table-abandoned = Die Partie endete vorzeitig, ohne Ergebnis.
 table-place = Platz { $place }
 table-points = { $points ->

@@ -160,6 +160,11 @@ table-key-ends = beginning, end
 ## After the game
 
 table-over = The game is over
+table-finish-go = See the result
+table-finish-own = { $points ->
+    [1] Place { $place }, with one point
+   *[other] Place { $place }, with { $points } points
+  }
 table-abandoned = The game ended early, without a result.
 table-place = Place { $place }
 table-points = { $points ->

@@ -160,6 +160,11 @@ table-key-ends = princípio, fim
 ## Depois do jogo
 
 table-over = O jogo acabou
+table-finish-go = Ver o resultado
+table-finish-own = { $points ->
+    [1] { $place }.º lugar, com um ponto
+   *[other] { $place }.º lugar, com { $points } pontos
+  }
 table-abandoned = O jogo acabou mais cedo, sem resultado.
 table-place = { $place }.º lugar
 table-points = { $points ->

@@ -139,6 +139,8 @@ table-key-ends = 开头，结尾
 ## 结束之后
 
 table-over = 游戏结束
+table-finish-go = 查看结果
+table-finish-own = 第 { $place } 名，{ $points } 分
 table-abandoned = 这一局提前结束，不计结果。
 table-place = 第 { $place } 名
 table-points = { $points } 分

@@ -139,6 +139,8 @@ table-key-ends = 開頭，結尾
 ## 結束之後
 
 table-over = 遊戲結束
+table-finish-go = 查看結果
+table-finish-own = 第 { $place } 名，{ $points } 分
 table-abandoned = 這一局提前結束，不計結果。
 table-place = 第 { $place } 名
 table-points = { $points } 分
