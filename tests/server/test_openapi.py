@@ -22,6 +22,7 @@ CALLS = {
     ("get", "/api/rooms/{room}/record"),
     ("get", "/api/rooms/{room}/deal"),
     ("get", "/api/rooms/{room}/replay"),
+    ("get", "/api/rooms/{room}/events"),
     ("get", "/health"),
     ("get", "/api/rooms/{room}/review"),
     ("get", "/metrics"),

@@ -126,6 +126,7 @@ def test_an_unknown_room_is_404(bob: httpx.Client) -> None:
         "abcdefghijkl/record",
         "abcdefghijkl/deal",
         "abcdefghijkl/replay",
+        "abcdefghijkl/events",
         "%00",
         "' OR 1=1",
     ):
@@ -180,6 +181,38 @@ def test_after_a_game_everything_is_open(
     with_open_cards = bob.get(f"{replay}?open=1&form=facts&protocol={PROTOCOL}").json()
     assert [len(frame["hands"]) for frame in with_open_cards["frames"]][-1] == 3
     assert bob.get(f"{replay}?seat=7").status_code == 403
+
+
+def test_the_events_of_a_game_are_for_a_late_comer(
+    ann: httpx.Client, bob: httpx.Client, server: Running
+) -> None:
+    table = begun(ann)
+    events = f"/api/rooms/{table['room']}/events"
+    by_token = {"authorization": f"Bearer {table['token']}"}
+    assert ann.get(events).json()["seat"] == table["seat"]
+    assert bob.get(events).json()["seat"] == -2
+    assert bob.get(events, headers=by_token).json()["seat"] == table["seat"]
+    assert bob.get(events, headers={"authorization": "Bearer wrong"}).json()["seat"] == -2
+    played(server, table)
+    whole = ann.get(events)
+    assert whole.headers["content-encoding"] == "gzip"
+    assert whole.headers["cache-control"].startswith("private")
+    replayed = ann.get(f"/api/rooms/{table['room']}/replay").json()["frames"]
+    assert whole.json()["events"] == [frame["events"] for frame in replayed]
+    assert ann.get(f"{events}?since=3").json()["events"] == whole.json()["events"][3:]
+
+
+@pytest.mark.parametrize("query", ["since=x", "since=-1", "since=99999999999999999999"])
+def test_get_events_with_invalid_parameters_is_refused(ann: httpx.Client, query: str) -> None:
+    table = begun(ann)
+    answer = ann.get(f"/api/rooms/{table['room']}/events?{query}")
+    assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
+
+
+def test_a_table_that_has_not_begun_has_no_events(ann: httpx.Client) -> None:
+    table = ann.post("/api/rooms", json={"game": "felix", "seats": 3}).json()
+    answer = ann.get(f"/api/rooms/{table['room']}/events")
+    assert (answer.status_code, answer.json()["reason"]) == (422, "not-begun")
 
 
 @pytest.mark.parametrize("query", ["seat=x", "seat=99", "seat=-3", "open=2", "form=secret"])

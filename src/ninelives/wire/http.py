@@ -149,6 +149,18 @@ class Replay(Struct, frozen=True):
     ranks: list[int] = []
 
 
+class EventLog(Struct, frozen=True):
+    """The events that the caller's seat, or a spectator, was sent: a list for each revision.
+
+    `first` is the revision of the first list.
+    """
+
+    room: str
+    seat: int
+    first: int
+    events: list[list[dict[str, Any]]]
+
+
 class Draw(Struct, frozen=True):
     """One draw of chance: its number, its outcome, and all possible outcomes with their weights."""
 

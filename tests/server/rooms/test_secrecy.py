@@ -22,6 +22,7 @@ from ninelives.engine.contract import NOBODY, State
 from ninelives.play.match import Match
 from ninelives.server.identity import token_hash
 from ninelives.server.rooms.broadcast import NO_EVENTS, UpdateBuilder
+from ninelives.server.rooms.replay import MAX_LOGGED
 from ninelives.server.rooms.room import Room
 from ninelives.server.rooms.session import GameSession
 from ninelives.server.store.rows import RoomRow
@@ -266,6 +267,59 @@ async def test_a_replay_of_a_running_game_shows_what_was_sent(
         status, problem = await served.get(other, cookie=mine)
         assert (status, msgspec.json.decode(problem)["reason"]) == (403, "not-allowed")
     assert (await served.get(f"/api/rooms/{opened.room}/record", cookie=mine))[0] == 409
+
+
+@ALL_GAMES
+async def test_an_event_log_has_exactly_what_was_sent(served: LocalServer, game: str) -> None:
+    """Each seat gets the events it was sent live; every other caller those of a spectator."""
+    row = game_of(game)
+    session, opening = GameSession.start(row)
+    room = Room(row, session, [], served.registry._context, served.registry)
+    room._opening = opening.log
+    served.registry._rooms[row.id] = room
+    await served.state.store.save_room(row)
+    await served.state.store.save_move(row.id, opening.move)
+    viewers = [*range(row.seats), NOBODY]
+    clients = [await served.join(row.id, guest=GUESTS[seat]) for seat in range(row.seats)]
+    clients.append(await served.join(row.id))
+    sent = [[seen(client)["events"]] for client in clients]
+    await require_logged(served, row, viewers, sent)
+    dice = QuickDice(8)
+    while waiting := session.match.waiting():
+        seat = dice.choice(waiting)
+        action = dice.choice(session.view(seat).legal)
+        await clients[seat].say("act", choice=session.next_choice(seat), action=action)
+        for events, client in zip(sent, clients, strict=True):
+            events.append((await client.next("update"))["events"])
+        if session.revision % 40 == 7:
+            await require_logged(served, row, viewers, sent)
+    assert (await clients[0].next("room"))["status"] == "finished"
+    await require_logged(served, row, viewers, sent)
+    assert sent[0] != sent[-1]
+
+
+async def require_logged(
+    served: LocalServer, row: RoomRow, viewers: list[int], sent: list[list[list[Message]]]
+) -> None:
+    """Each viewer gets the events that its own connection was sent, whole or in part."""
+    path = f"/api/rooms/{row.id}/events"
+    for viewer, events in zip(viewers, sent, strict=True):
+        mine = served.cookie(GUESTS[viewer]) if viewer >= 0 else ""
+        for since in (0, len(events) // 2, len(events)):
+            log = msgspec.json.decode((await served.get(f"{path}?since={since}", cookie=mine))[1])
+            first = max(since, len(events) - MAX_LOGGED)
+            assert log == {
+                "room": row.id,
+                "seat": viewer,
+                "first": first,
+                "events": events[first:],
+            }
+    spectator = await served.get(path)
+    for cookie in ("ninelives=guest-ada.0", served.cookie("stranger")):
+        assert await served.get(path, cookie=cookie) == spectator
+    for token in ("x" * 32, token_hash("a" * 32).hex(), (b"a" * 32).decode()):
+        assert await served.get(path, token=token) == spectator
+    assert await served.get(f"{path}?seat=0") == spectator
 
 
 # -- time -----------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from ninelives.play.reader import read_record
 from ninelives.play.replay import verify_record
 from ninelives.server.rooms.broadcast import NO_EVENTS, UpdateBuilder, view_in
 from ninelives.server.rooms.errors import NotViewable, RequestRefused
-from ninelives.server.rooms.replay import record_text, replay
+from ninelives.server.rooms.replay import event_log, record_text, replay
 from ninelives.server.rooms.session import GameSession, RecoveryFailed
 from ninelives.server.store.rows import MoveRow, RoomRow, TimeLimits
 from tests.server.rooms.tables import NOW, game_of, table
@@ -156,9 +156,24 @@ def test_a_replay_shows_a_seat_exactly_what_it_saw(game: str, seed: int, limit: 
         assert all(not frame.hands for frame in again.frames)
         told = [frame.action for frame in again.frames if frame.seat != seat]
         assert set(told) <= {-1}
-        events = replay(row, moves, seat, seat=seat, is_open=False, form=None)
-        assert [frame.events for frame in events.frames] == [frame.events for frame in again.frames]
-        assert all(frame.view == {} for frame in events.frames)
+        logged = event_log(row, moves, seat, 0)
+        assert logged.events == [frame.events for frame in again.frames]
+        for since in (1, len(moves) - 1, len(moves), len(moves) + 1):
+            later = event_log(row, moves, seat, since)
+            assert (later.first, later.events) == (since, logged.events[since:])
+
+
+def test_the_event_log_of_a_long_game_has_its_latest_revisions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    row = game_of("felix")
+    moves = [move for _, move in played(row, 3, 30)]
+    whole = event_log(row, moves, 0, 0).events
+    monkeypatch.setattr("ninelives.server.rooms.replay.MAX_LOGGED", 7)
+    for since in (0, len(moves) - 8):
+        cut = event_log(row, moves, 0, since)
+        assert (cut.first, cut.events) == (len(moves) - 7, whole[-7:])
+    assert event_log(row, moves, 0, len(moves) - 3).events == whole[-3:]
 
 
 def test_a_running_game_shows_no_other_hands() -> None:

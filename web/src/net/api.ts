@@ -2,6 +2,7 @@
 
 import type {
   Deal,
+  EventLog,
   GameFacts,
   Guest,
   NewRoom,
@@ -74,9 +75,9 @@ export const api = {
   /** `token` is that of a seat link, for visitors who hold the seat only by the link. */
   replay: (id: string, seen: { seat?: number; open?: boolean } = {}, token = '') =>
     call<Replay>('GET', `rooms/${id}/replay${query(seen)}`, undefined, token),
-  /** The events of a game so far, without the views of a replay. */
-  history: (id: string, token: string) =>
-    call<Replay>('GET', `rooms/${id}/replay?views=0`, undefined, token),
+  /** The events that my seat was sent, since this revision. */
+  events: (id: string, since: number, token: string) =>
+    call<EventLog>('GET', `rooms/${id}/events?since=${since}`, undefined, token),
   deal: (id: string) => call<Deal>('GET', `rooms/${id}/deal`),
   /** The first call starts the review; later calls return its progress, then the result. */
   review: (id: string, seat: number) => call<Review>('GET', `rooms/${id}/review?seat=${seat}`),

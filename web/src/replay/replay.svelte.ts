@@ -12,6 +12,7 @@ const READING = 900;
 
 export class ReplayStore {
   replay = $state.raw() as Replay;
+  /** The step that is shown or being animated. */
   step = $state(0);
   picture = $state.raw() as Picture;
   hands = $state.raw<Picture[]>([]);
@@ -52,6 +53,7 @@ export class ReplayStore {
   /** Go to the next step, animated. */
   forward(): void {
     const next = stepFrom(this.replay.frames, this.#module.quiet, this.step, 1);
+    if (next === this.step) return this.go(next);
     this.go(next - 1);
     void this.#perform(next);
   }
@@ -81,6 +83,7 @@ export class ReplayStore {
   /** Animate the events of a step; false if interrupted. */
   async #perform(step: number): Promise<boolean> {
     this.#performance += 1;
+    this.step = step;
     const events = (this.replay.frames[step]?.events ?? []) as GameEvent[];
     for (const event of events) {
       const pause = (this.#module.pause(event) * pace()) / this.speed;

@@ -56,6 +56,43 @@ describe('a replay', () => {
     expect(store.picture).toEqual({ number: 3 });
   });
 
+  it('counts every press, however quickly they follow', async () => {
+    const many = Array.from({ length: 9 }, (_, number) => frame(number, 'Played'));
+    store.show({ ...replay, frames: many }, 0);
+    for (let presses = 1; presses <= 6; presses += 1) {
+      store.forward();
+      expect(store.step).toBe(presses);
+    }
+    expect(store.picture).toEqual({ number: 5, shown: 'Played' });
+    await vi.runAllTimersAsync();
+    expect(store.step).toBe(6);
+    expect(store.picture).toEqual({ number: 6 });
+  });
+
+  it('takes back the step that is being shown', async () => {
+    store.forward();
+    expect(store.step).toBe(1);
+    store.back();
+    expect(store.picture).toEqual({ number: 0 });
+    await vi.runAllTimersAsync();
+    expect(store.step).toBe(0);
+  });
+
+  it('shows nothing again when pressed at the end', () => {
+    store.show({ ...replay, frames: [frame(0), frame(1, 'Played')] }, 1);
+    store.forward();
+    expect(store.event).toBeNull();
+    expect(store.picture).toEqual({ number: 1 });
+  });
+
+  it('pauses at the end of the step that is being shown', async () => {
+    store.toggle();
+    store.toggle();
+    await vi.runAllTimersAsync();
+    expect(store.step).toBe(1);
+    expect(store.picture).toEqual({ number: 1 });
+  });
+
   it('plays to the end and stops there', async () => {
     store.toggle();
     expect(store.playing).toBe(true);
@@ -64,10 +101,10 @@ describe('a replay', () => {
     expect(store.playing).toBe(false);
   });
 
-  it('begins anew when played from the end', async () => {
+  it('begins again when played from the end', async () => {
     store.go(4);
     store.toggle();
-    expect(store.step).toBe(0);
+    expect(store.picture).toMatchObject({ number: 0 });
     await vi.runAllTimersAsync();
     expect(store.step).toBe(4);
   });

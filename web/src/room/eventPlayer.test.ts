@@ -1,14 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../games/module';
-import { EventPlayer, type Scene } from './eventPlayer';
+import { EventPlayer, FAST, type Scene } from './eventPlayer';
 
 let seen: string[] = [];
 let pace = 1;
+let fast = false;
 const pauses: Record<string, number> = { Slow: 1000, Quick: 100, Nothing: 0 };
 
 const player = () =>
   new EventPlayer<Scene>({
     pace: () => pace,
+    fast: () => fast,
     pause: (event) => pauses[event.event] ?? 0,
     show: (event) => seen.push(`show ${event.event}`),
     tell: (event) => seen.push(`tell ${event.event}`),
@@ -24,6 +26,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   seen = [];
   pace = 1;
+  fast = false;
 });
 
 test('events are told and shown one after another, and then the view', async () => {
@@ -94,4 +97,48 @@ test('who does not want to wait skips, and only this time', async () => {
   playing.add(scene('b', 'Slow'));
   await vi.advanceTimersByTimeAsync(500);
   expect(seen.at(-1)).toBe('show Slow');
+});
+
+test('fast-forward shows every event, but briefly', async () => {
+  fast = true;
+  player().add(scene('a', 'Slow', 'Quick'));
+  expect(seen).toEqual(['tell Slow', 'show Slow']);
+  await vi.advanceTimersByTimeAsync(1000 * FAST);
+  expect(seen.slice(2)).toEqual(['tell Quick', 'show Quick']);
+  await vi.advanceTimersByTimeAsync(100 * FAST);
+  expect(seen.at(-1)).toBe('view a');
+});
+
+test('in fast-forward a queue that is over soon is not shortened further', async () => {
+  fast = true;
+  const playing = player();
+  for (const asked of 'abcdefghi') playing.add(scene(asked, 'Slow'));
+  await vi.advanceTimersByTimeAsync(9000 * FAST - 1);
+  expect(seen.at(-1)).toBe('show Slow');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen.at(-1)).toBe('view i');
+});
+
+test('a pause takes the new pace for its rest', async () => {
+  const playing = player();
+  playing.add(scene('a', 'Slow'));
+  await vi.advanceTimersByTimeAsync(600);
+  fast = true;
+  playing.retime();
+  await vi.advanceTimersByTimeAsync(200 * FAST);
+  fast = false;
+  playing.retime();
+  await vi.advanceTimersByTimeAsync(199);
+  expect(seen.at(-1)).toBe('show Slow');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen.at(-1)).toBe('view a');
+});
+
+test('a new pace that allows no movement ends the pause', async () => {
+  const playing = player();
+  playing.add(scene('a', 'Slow'));
+  pace = 0;
+  playing.retime();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seen.at(-1)).toBe('view a');
 });

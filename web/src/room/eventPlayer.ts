@@ -13,9 +13,12 @@ export interface Scene {
   picture: Picture;
 }
 
-export interface Stage<S extends Scene> {
+/** Where the events are shown. */
+export interface Screen<S extends Scene> {
   /** Factor for all durations; 0 skips the animations. */
   pace(): number;
+  /** Fast-forward: every event is shown, but briefly. */
+  fast(): boolean;
   /** How long to show an event, in milliseconds at pace 1; 0 skips it. */
   pause(event: GameEvent): number;
   /** Show this event. */
@@ -26,6 +29,9 @@ export interface Stage<S extends Scene> {
   settle(scene: S): void;
 }
 
+/** Factor for all durations in fast-forward. */
+export const FAST = 0.15;
+
 /** Pace by milliseconds of queued events; above the last bound everything is shown at once. */
 const HURRY: readonly [number, number][] = [
   [1500, 1],
@@ -34,14 +40,18 @@ const HURRY: readonly [number, number][] = [
 ];
 
 export class EventPlayer<S extends Scene> {
-  readonly #stage: Stage<S>;
+  readonly #screen: Screen<S>;
   readonly #waiting: S[] = [];
   #playing = false;
   #skipping = false;
   #endPause: (() => void) | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the current pause ends, and the pace it was measured by. */
+  #pauseEnd = 0;
+  #pausePace = 1;
 
-  constructor(stage: Stage<S>) {
-    this.#stage = stage;
+  constructor(screen: Screen<S>) {
+    this.#screen = screen;
   }
 
   get playing(): boolean {
@@ -61,17 +71,27 @@ export class EventPlayer<S extends Scene> {
     this.#endPause?.();
   }
 
+  /** The pace has changed: the rest of the current pause takes the new one. */
+  retime(): void {
+    if (!this.#endPause) return;
+    const pace = this.#pace();
+    const left = ((this.#pauseEnd - Date.now()) * pace) / this.#pausePace;
+    if (pace === 0 || left <= 0) this.#endPause();
+    else this.#startTimer(left, pace);
+  }
+
   async #play(): Promise<void> {
     this.#playing = true;
     for (let scene = this.#waiting.shift(); scene; scene = this.#waiting.shift()) {
       for (const event of scene.events) {
-        this.#stage.tell(event);
-        const pause = this.#stage.pause(event) * this.#pace();
+        this.#screen.tell(event);
+        const pace = this.#pace();
+        const pause = this.#screen.pause(event) * pace;
         if (pause === 0) continue;
-        this.#stage.show(event);
-        await this.#wait(pause);
+        this.#screen.show(event);
+        await this.#wait(pause, pace);
       }
-      this.#stage.settle(scene);
+      this.#screen.settle(scene);
     }
     this.#playing = false;
     this.#skipping = false;
@@ -79,25 +99,33 @@ export class EventPlayer<S extends Scene> {
 
   #pace(): number {
     if (this.#skipping) return 0;
-    const behind = this.#behind();
+    const fast = this.#screen.fast() ? FAST : 1;
+    const behind = this.#behind() * fast;
     const hurry = HURRY.find(([most]) => behind <= most)?.[1] ?? 0;
-    return this.#stage.pace() * hurry;
+    return this.#screen.pace() * fast * hurry;
   }
 
   /** Duration of the queued events: three short events weigh less than one long one. */
   #behind(): number {
     const events = this.#waiting.flatMap((scene) => scene.events);
-    return events.reduce((sum, event) => sum + this.#stage.pause(event), 0);
+    return events.reduce((sum, event) => sum + this.#screen.pause(event), 0);
   }
 
-  #wait(pause: number): Promise<void> {
+  #wait(pause: number, pace: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#endPause?.(), pause);
       this.#endPause = () => {
-        clearTimeout(timer);
+        clearTimeout(this.#timer);
         this.#endPause = null;
         resolve();
       };
+      this.#startTimer(pause, pace);
     });
+  }
+
+  #startTimer(pause: number, pace: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#endPause?.(), pause);
+    this.#pauseEnd = Date.now() + pause;
+    this.#pausePace = pace;
   }
 }

@@ -1,53 +1,24 @@
-/** State of one room: what the server sent, and what of it is on screen right now. */
+/**
+ * A room: the connection, its messages, and what everyone at the table knows of each other.
+ *
+ * What is on the table is the `Stage`, with the `GameLog`; the choices of my seat are `Choices`; the
+ * time before the game is the `Lobby`. Components read all of it from here.
+ */
 
 import { untrack } from 'svelte';
-import { toAdd, watch } from '../deal/seen';
-import { actionsOf } from '../games/actions';
-import type { Actions, GameEvent, GameModule, Picture } from '../games/module';
-import { loadGame } from '../games/registry';
+import type { GameEvent } from '../games/module';
 import { sentence } from '../games/sentence';
 import { api } from '../net/api';
 import { Socket, type Contact, type Transport } from '../net/socket';
-import { pace } from '../settings/appearance.svelte';
 import { Speaker } from '../text/speaker';
 import { phrases } from '../text/text.svelte';
-import type {
-  Act,
-  GameFacts,
-  Hello,
-  JudgedMove,
-  Refused,
-  Reply,
-  Request,
-  Room,
-  Said,
-  Update,
-  Welcome,
-} from '../wire';
+import type { Hello, Refused, Reply, Request, Room, Said, Update, Welcome } from '../wire';
 import { NOBODY } from '../wire';
-import { EventPlayer, type Scene } from './eventPlayer';
-
-/** An entry of the log. It becomes a sentence when it is rendered, in the reader's language. */
-export interface LogEntry {
-  number: number;
-  event: GameEvent;
-}
-
-/** Milliseconds left per seat, and the time at which they were measured. */
-export interface Clocks {
-  left: number[];
-  since: number;
-}
-
-export interface PlayedGame {
-  facts: GameFacts;
-  module: GameModule;
-  actions: Actions;
-}
-
-interface UpdateScene extends Scene {
-  update: Update;
-}
+import { Choices } from './choices.svelte';
+import { loadPlayed, type PlayedGame } from './game';
+import { botsBut, Lobby } from './lobby.svelte';
+import { GameLog, type FetchEvents } from './log.svelte';
+import { Stage } from './stage.svelte';
 
 /** Why a request was refused. `action` is the action it is about, or -1. */
 export type Refusal = Omit<Refused, 'type'> & { number: number };
@@ -56,15 +27,11 @@ export interface RoomOptions {
   token?: string;
   connect?: () => Transport;
   load?: (game: string) => Promise<PlayedGame>;
-  loadHistory?: LoadHistory;
+  fetchEvents?: FetchEvents;
 }
-
-/** Loads all events of a room so far, by revision. */
-export type LoadHistory = (room: string, token: string) => Promise<GameEvent[][]>;
 
 /** Close reasons after which reconnecting is pointless. */
 const FINAL = new Set(['unknown-room', 'other-protocol']);
-const LOG_LENGTH = 500;
 
 export class RoomStore {
   contact = $state<Contact>('connecting');
@@ -72,15 +39,6 @@ export class RoomStore {
   /** The token of my seat link, if I have one. */
   token = $state('');
   room = $state.raw<Room | null>(null);
-  game = $state.raw<PlayedGame | null>(null);
-  /** What is on the table now, and the event being animated on it. */
-  picture = $state.raw<Picture | null>(null);
-  event = $state.raw<GameEvent | null>(null);
-  waiting = $state.raw<number[]>([]);
-  /** Number of actions the picture includes. */
-  revision = $state(-1);
-  clocks = $state.raw<Clocks>({ left: [], since: 0 });
-  log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<Said[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   /** The seat that reminded me of my turn, or NOBODY. */
@@ -89,75 +47,45 @@ export class RoomStore {
   moved = $state('');
   /** Why the room is closed for good, or "". */
   closed = $state('');
-  /** My choice is sent and not yet confirmed. */
-  answering = $state(false);
-  /** All other seats are bots, and the game is about to start. */
-  starting = $state(false);
-  /** The coach's suggestions for my current choice. */
-  hint = $state.raw<JudgedMove[]>([]);
-  /** A hint is requested and not yet received. */
-  hinting = $state(false);
-
-  readonly seat = $derived(this.welcome?.seat ?? NOBODY);
-  readonly names = $derived(this.room?.places.map((place) => place.name) ?? []);
-  readonly speaker = $derived(
-    this.game && new Speaker(phrases, this.game.facts, this.names, this.seat),
-  );
-  /** An event as a sentence; untracked, since a sentence does not change with the table. */
-  readonly tell = (event: GameEvent): string => {
-    if (!this.game || !this.speaker) return '';
-    const picture = untrack(() => this.picture);
-    return sentence(this.game.module, event, this.speaker, picture);
-  };
-  /** Whether my seat may choose now and every earlier event has been shown. */
-  readonly live = $derived(
-    this.contact === 'open' &&
-      this.room?.status === 'playing' &&
-      !this.answering &&
-      this.event === null &&
-      this.waiting.includes(this.seat) &&
-      !this.room.places[this.seat]?.stands_in,
-  );
-
-  /** Whether a hint may be requested: it is my choice, and all other seats are bots. */
-  readonly coached = $derived(
-    this.live &&
-      !this.room?.lesson &&
-      (this.room?.places.every(({ sitter }, seat) => seat === this.seat || sitter === 'bot') ??
-        false),
-  );
 
   readonly #id: string;
   readonly #load: (game: string) => Promise<PlayedGame>;
-  readonly #fetchHistory: LoadHistory;
   readonly #socket: Socket;
-  #choice = 0;
-  #pending: Act | null = null;
-  /** Hello is sent; the first update of this connection has not arrived yet. */
-  #awaitingUpdate = false;
+  readonly #log: GameLog;
+  readonly #stage: Stage;
+  readonly #choices: Choices;
+  readonly #lobby: Lobby;
   /** Hello is sent; the welcome has not arrived yet. */
   #awaitingWelcome = false;
-  /** Start the game without asking, because all other seats have been bots since I joined. */
-  #autoStart = true;
-  /** The start was requested on this connection. */
-  #startRequested = false;
-  #earlyUpdates: Update[] = [];
-  readonly #player = new EventPlayer<UpdateScene>({
-    pace: () => (document.hidden ? 0 : pace()),
-    pause: (event) => this.game?.module.pause(event) ?? 0,
-    show: (event) => this.#show(event),
-    tell: (event) => this.#log(event),
-    settle: ({ picture, update }) => this.#settle(picture, update),
-  });
+  /** Hello is sent; the first update of this connection has not arrived yet. */
+  #awaitingUpdate = false;
+  /** The choice that ended fast-forward last. */
+  #lastAsked = -1;
+
+  readonly seat = $derived(this.welcome?.seat ?? NOBODY);
+  readonly names = $derived(this.room?.places.map((place) => place.name) ?? []);
+  readonly speaker = $derived.by(
+    () => this.game && new Speaker(phrases, this.game.facts, this.names, this.seat),
+  );
 
   constructor(
     id: string,
-    { token = '', connect, load = loadPlayed, loadHistory = fetchHistory }: RoomOptions = {},
+    { token = '', connect, load = loadPlayed, fetchEvents }: RoomOptions = {},
   ) {
     this.#id = id;
     this.token = token;
     this.#load = load;
-    this.#fetchHistory = loadHistory;
+    this.#log = new GameLog(
+      fetchEvents ?? ((since) => api.events(id, since, this.token)),
+      ({ event }) => this.game?.module.quiet.has(event) ?? false,
+    );
+    this.#stage = new Stage(this.#log, (update) => this.#settled(update));
+    this.#choices = new Choices({
+      due: () => this.contact === 'open' && this.event === null && this.#isAsked(this.waiting),
+      coached: () => this.room !== null && !this.room.lesson && botsBut(this.room, this.seat),
+      send: (request) => this.send(request),
+    });
+    this.#lobby = new Lobby(this);
     this.#socket = new Socket(
       {
         hello: () => this.#hello(),
@@ -168,45 +96,106 @@ export class RoomStore {
     );
   }
 
-  // -- actions of the page --------------------------------------------------------------------
+  // -- what is on the table --------------------------------------------------------------------
+
+  get game() {
+    return this.#stage.game;
+  }
+  get picture() {
+    return this.#stage.picture;
+  }
+  /** The event being animated. */
+  get event() {
+    return this.#stage.event;
+  }
+  get waiting() {
+    return this.#stage.waiting;
+  }
+  get revision() {
+    return this.#stage.revision;
+  }
+  get clocks() {
+    return this.#stage.clocks;
+  }
+  get log() {
+    return this.#log.entries;
+  }
+  /** An event as a sentence; untracked, since a sentence does not change with the table. */
+  readonly tell = (event: GameEvent): string => {
+    if (!this.game || !this.speaker) return '';
+    const picture = untrack(() => this.picture);
+    return sentence(this.game.module, event, this.speaker, picture);
+  };
+
+  /** Skip the remaining animations. */
+  skip(): void {
+    this.#stage.skip();
+  }
+
+  /** Whether events are shown in fast-forward; it ends when my seat is asked, unless it is set. */
+  get fast() {
+    return this.#stage.fast;
+  }
+  toggleFast(): void {
+    this.#stage.toggleFast();
+  }
+
+  // -- my choices ------------------------------------------------------------------------------
+
+  /** Whether my seat may choose now and every earlier event has been shown. */
+  get live() {
+    return this.#choices.live;
+  }
+  get answering() {
+    return this.#choices.answering;
+  }
+  /** Whether a hint may be requested: it is my choice, and all other seats are bots. */
+  get coached() {
+    return this.#choices.coached;
+  }
+  get hint() {
+    return this.#choices.hint;
+  }
+  get hinting() {
+    return this.#choices.hinting;
+  }
 
   /** Choose this action if it is legal; otherwise ask the server for the rule against it. */
   choose(action: number): void {
     if (this.answering) return;
-    if (this.event) return this.#player.skip();
+    if (this.event) return this.skip();
     this.refusal = null;
-    if (this.live && this.picture?.legal.includes(action)) this.#act(action);
-    else this.send({ type: 'why', action: Math.max(action, 0) });
+    if (!this.live || !this.picture?.legal.includes(action)) {
+      this.send({ type: 'why', action: Math.max(action, 0) });
+      return;
+    }
+    this.nudgedBy = NOBODY;
+    this.#choices.act(action);
   }
 
-  /** Say whether I am ready; sends my value for the deal along. */
-  setReady(ready: boolean): void {
-    this.send({ type: 'ready', ready, value: this.#dealValue() });
-  }
-
-  /** Start the game, as its host. */
-  start(): boolean {
-    return this.send({ type: 'start', value: this.#dealValue() });
-  }
-
-  /** Ask the coach about my choice. */
   askCoach(): void {
-    if (!this.coached || this.hinting) return;
-    this.hinting = this.send({ type: 'hint', choice: this.#choice });
+    this.#choices.askCoach();
+  }
+  clearHint(): void {
+    this.#choices.clearHint();
   }
 
-  /** The hint was read. */
-  clearHint(): void {
-    this.hint = [];
+  // -- before the game -------------------------------------------------------------------------
+
+  get starting() {
+    return this.#lobby.starting;
   }
+  setReady(ready: boolean): void {
+    this.#lobby.setReady(ready);
+  }
+  start(): boolean {
+    return this.#lobby.start();
+  }
+
+  // -- the connection --------------------------------------------------------------------------
 
   send(request: Request): boolean {
     return this.#socket.send(request);
-  }
-
-  /** Skip the remaining animations. */
-  skip(): void {
-    this.#player.skip();
   }
 
   dismiss(): void {
@@ -216,25 +205,13 @@ export class RoomStore {
   /** Leave the page of this room. */
   end(): void {
     this.#socket.end();
+    this.#stage.end();
   }
-
-  #dealValue(): string {
-    return this.room ? toAdd(this.room, this.seat) : '';
-  }
-
-  #act(action: number): void {
-    this.#pending = { type: 'act', choice: this.#choice, action };
-    this.answering = true;
-    this.clearHint();
-    this.nudgedBy = NOBODY;
-    this.send(this.#pending);
-  }
-
-  // -- messages of the server ----------------------------------------------------------------
 
   #hello(): Hello {
     this.#awaitingUpdate = this.#awaitingWelcome = true;
-    this.hinting = this.#startRequested = false;
+    this.#choices.connected();
+    this.#lobby.connected();
     return { type: 'hello', room: this.#id, token: this.token, form: 'picture' };
   }
 
@@ -249,9 +226,7 @@ export class RoomStore {
       case 'refused':
         return this.#refused(reply);
       case 'hinted':
-        this.hinting = false;
-        if (reply.choice === this.#choice && this.live) this.hint = reply.moves;
-        return;
+        return this.#choices.hinted(reply);
       case 'said':
         if (!this.chat.some((line) => line.number === reply.number)) {
           this.chat = [...this.chat, reply].sort((one, other) => one.number - other.number);
@@ -281,37 +256,20 @@ export class RoomStore {
 
   #shown(room: Room): void {
     this.room = room;
-    watch(room, this.seat);
     if (!this.game) void this.#prepare(room.game);
-    this.#autoStart &&= isSoloTable(room, this.seat);
-    if (this.#autoStart && !this.#startRequested) this.#startRequested = this.start();
-    this.starting = this.#autoStart;
+    this.#lobby.received(room);
   }
 
   #updated(update: Update): void {
-    this.#resolve(update.choice);
-    if (!this.game) this.#earlyUpdates.push(update);
-    else this.#player.add(scene(update));
-  }
-
-  /** Resend a choice that may have been lost with the connection; the server applies it once. */
-  #resolve(choice: number): void {
-    const isFirst = this.#awaitingUpdate;
+    const first = this.#awaitingUpdate;
     this.#awaitingUpdate = false;
-    if (!this.#pending) return;
-    if (choice > this.#pending.choice) this.#answered();
-    else if (isFirst) this.send(this.#pending);
-  }
-
-  #answered(): void {
-    this.#pending = null;
-    this.answering = false;
+    this.#choices.received(update.choice, first);
+    this.#stage.add(update, first);
   }
 
   #refused({ request, reason, rule, action }: Refused): void {
-    if (request === 'act') this.#answered();
-    if (request === 'hint') this.hinting = false;
-    if (request === 'start') this.#autoStart = this.starting = false;
+    this.#choices.refused(request);
+    this.#lobby.refused(request);
     if (request === 'hello' && FINAL.has(reason)) return this.#goodbye(reason);
     const number = (this.refusal?.number ?? 0) + 1;
     if (reason !== 'stale') this.refusal = { request, reason, rule, action, number };
@@ -320,78 +278,29 @@ export class RoomStore {
   #goodbye(reason: string): void {
     if (!FINAL.has(reason)) return;
     this.closed = reason;
-    this.#socket.end();
+    this.end();
   }
 
   async #prepare(game: string): Promise<void> {
     try {
       const [played] = await Promise.all([this.#load(game), phrases.need(game, 'table')]);
-      if (this.game) return;
-      this.game = played;
+      if (!this.game) this.#stage.open(played);
     } catch {
       this.closed = 'not-loaded';
-      return this.end();
+      this.end();
     }
-    for (const update of this.#earlyUpdates.splice(0)) this.#player.add(scene(update));
   }
 
-  // -- what is on screen ---------------------------------------------------------------------
-
-  #show(event: GameEvent): void {
-    if (this.picture && this.game) this.picture = this.game.module.show(this.picture, event);
-    this.event = event;
+  #settled({ choice, waiting }: Update): void {
+    this.#choices.settle(choice);
+    if (!this.#isAsked(waiting) || choice === this.#lastAsked) return;
+    this.#lastAsked = choice;
+    this.#stage.resetFast();
   }
 
-  #log(event: GameEvent): void {
-    if (this.game?.module.quiet.has(event.event)) return;
-    const number = (this.log.at(-1)?.number ?? 0) + 1;
-    this.log = [...this.log.slice(1 - LOG_LENGTH), { number, event }];
+  /** Whether my seat is among those that have to choose, and no bot stands in for me. */
+  #isAsked(waiting: readonly number[]): boolean {
+    const { room, seat } = this;
+    return room?.status === 'playing' && waiting.includes(seat) && !room.places[seat]?.stands_in;
   }
-
-  /** Fetch the events missed while away; until they arrive the log has only the new ones. */
-  async #loadHistory(revision: number): Promise<void> {
-    this.log = [];
-    const history = await this.#fetchHistory(this.#id, this.token).catch(() => []);
-    const since = this.log;
-    this.log = [];
-    for (const event of history.slice(0, revision + 1).flat()) this.#log(event);
-    for (const { event } of since) this.#log(event);
-  }
-
-  #settle(picture: Picture, update: Update): void {
-    this.event = null;
-    this.picture = picture;
-    if (update.events.length === 0 && update.revision > this.revision + 1) {
-      void this.#loadHistory(update.revision);
-    }
-    this.waiting = update.waiting;
-    this.revision = update.revision;
-    if (update.choice !== this.#choice) this.clearHint();
-    this.#choice = update.choice;
-    this.clocks = { left: update.left, since: Date.now() };
-  }
-}
-
-/** A waiting table that this seat hosts and where bots sit on all other seats. */
-function isSoloTable({ status, host, places }: Room, seat: number): boolean {
-  const bots = places.every(({ sitter }, each) => each === seat || sitter === 'bot');
-  return status === 'waiting' && host === seat && bots;
-}
-
-function scene(update: Update): UpdateScene {
-  return {
-    events: update.events as GameEvent[],
-    picture: update.view as Picture,
-    update,
-  };
-}
-
-async function fetchHistory(room: string, token: string): Promise<GameEvent[][]> {
-  const { frames } = await api.history(room, token);
-  return frames.map(({ events }) => events as GameEvent[]);
-}
-
-export async function loadPlayed(game: string): Promise<PlayedGame> {
-  const [facts, module] = await Promise.all([api.game(game), loadGame(game)]);
-  return { facts, module, actions: actionsOf(facts.actions) };
 }

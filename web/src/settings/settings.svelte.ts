@@ -14,20 +14,29 @@ export const SIDES = ['auto', 'open', 'closed'] as const;
 export type SideState = (typeof SIDES)[number];
 
 const isSide = (name: string | null): name is SideState => SIDES.some((side) => side === name);
+
+/** Fast-forward when switched on at the table, or always. */
+export const FAST_FORWARDS = ['manual', 'always'] as const;
+export type FastForward = (typeof FAST_FORWARDS)[number];
+
 const isTheme = (name: string | null): name is Theme => THEMES.some((theme) => theme === name);
 const isSpeed = (name: string | null): name is Speed =>
   name !== null && Object.hasOwn(SPEEDS, name);
+const isFastForward = (name: string | null): name is FastForward =>
+  FAST_FORWARDS.some((each) => each === name);
 
 class Settings {
   #theme = $state<Theme>('system');
   #speed = $state<Speed>('normal');
+  #fastForward = $state<FastForward>('manual');
   #language = $state('');
   #side = $state<SideState>('auto');
 
   constructor() {
-    const [theme, speed] = [load('theme'), load('speed')];
+    const [theme, speed, fastForward] = [load('theme'), load('speed'), load('fast-forward')];
     if (isTheme(theme)) this.#theme = theme;
     if (isSpeed(speed)) this.#speed = speed;
+    if (isFastForward(fastForward)) this.#fastForward = fastForward;
     this.#language = load('language') ?? '';
     const side = load('side');
     if (isSide(side)) this.#side = side;
@@ -55,6 +64,14 @@ class Settings {
   set speed(speed: Speed) {
     this.#speed = speed;
     save('speed', speed);
+  }
+
+  get fastForward(): FastForward {
+    return this.#fastForward;
+  }
+  set fastForward(fastForward: FastForward) {
+    this.#fastForward = fastForward;
+    save('fast-forward', fastForward);
   }
 
   /** Chosen by the reader; "" for the browser's own. */

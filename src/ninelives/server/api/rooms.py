@@ -1,4 +1,4 @@
-"""Tables: open and list them, and get their records, deals, replays and reviews."""
+"""Tables: open and list them, and get their records, deals, replays, event logs and reviews."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ from ninelives.server.assets import Asset
 from ninelives.server.limits import network_of
 from ninelives.server.problems import HTTPProblem
 from ninelives.server.rooms.errors import RoomNotCreated
-from ninelives.wire.http import Deal, NewRoom, Opened, Replay, Review, Summary, Tables
+from ninelives.wire.http import Deal, EventLog, NewRoom, Opened, Replay, Review, Summary, Tables
 from ninelives.wire.replies import PROTOCOL
 from ninelives.wire.requests import Form
 
 _TAGS: Final = ["tables"]
 HIGHEST_SEAT: Final = 7
+_HIGHEST_REVISION: Final = 1_000_000
 _LISTED: Final = 50
 _MINE: Final = 100
 _UNFINISHED: Final = ("waiting", "playing")
@@ -33,6 +34,7 @@ _RECORD: Final = ResponseSpec(
 )
 _DEAL: Final = ResponseSpec(Deal, description="Every draw, with everything it derives from.")
 _REPLAY: Final = ResponseSpec(Replay, description="The game, one frame for each choice.")
+_EVENTS: Final = ResponseSpec(EventLog, description="The events, a list for each revision.")
 _NO_SUCH_ROOM: Final = "There is no such table."
 
 
@@ -119,11 +121,10 @@ async def replay(
     is_open: Annotated[Literal[0, 1], QueryParameter(name="open")] = 0,
     form: Annotated[Form, QueryParameter()] = "picture",
     protocol: Annotated[int, QueryParameter()] = 1,
-    views: Annotated[Literal[0, 1], QueryParameter()] = 1,
 ) -> Response[bytes]:
     """A game choice by choice as a seat saw it (default: the caller's own; -2 for a spectator), or
-    with open cards. A running game shows no more than the caller has seen already. With `views=0`
-    frames have their events and empty views. Facts need the number of the server's protocol."""
+    with open cards. A running game shows no more than the caller has seen already. Facts need the
+    number of the server's protocol."""
     if form == "facts" and protocol != PROTOCOL:
         raise HTTPProblem(400, "other-protocol", f"Facts need protocol={PROTOCOL}.")
     shown = await state_of(request).registry.replay(
@@ -132,10 +133,30 @@ async def replay(
         token=seat_token(request),
         seat=seat,
         is_open=bool(is_open),
-        form=form if views else None,
+        form=form,
     )
     # Successive views are alike: compressed, a hundredth is left.
     packed = await asyncio.to_thread(_packed, shown)
+    return packed.answer(request)
+
+
+@get(
+    "/rooms/{room:str}/events",
+    tags=_TAGS,
+    summary="Event log",
+    responses={200: _EVENTS, **may_fail(400, 404, 422)},
+)
+async def event_log(
+    request: Request[Any, Any, Any],
+    room: FromPath[str],
+    since: Annotated[int, QueryParameter(ge=0, le=_HIGHEST_REVISION)] = 0,
+) -> Response[bytes]:
+    """The events that the caller's seat was sent (a caller without a seat: a spectator), from the
+    revision `since` on; of a long game the latest 500 revisions."""
+    log = await state_of(request).registry.event_log(
+        room, guest=known_guest(request), token=seat_token(request), since=since
+    )
+    packed = await asyncio.to_thread(_packed, log)
     return packed.answer(request)
 
 
@@ -161,8 +182,8 @@ def _only(rooms: list[Summary], *statuses: str) -> list[Summary]:
     return [room for room in rooms if room.status in statuses]
 
 
-def _packed(shown: Deal | Replay) -> Asset:
+def _packed(shown: Deal | EventLog | Replay) -> Asset:
     return Asset(msgspec.json.encode(shown), "application/json", caching="private, no-cache")
 
 
-HANDLERS: Final = (open_room, tables, one_room, record, deal, replay, review)
+HANDLERS: Final = (open_room, tables, one_room, record, deal, replay, event_log, review)

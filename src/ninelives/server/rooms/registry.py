@@ -34,7 +34,7 @@ from ninelives.server.store import Store
 from ninelives.server.store.leases import LeaseLost, RoomElsewhere
 from ninelives.server.store.rows import MoveRow, RoomRow
 from ninelives.server.tasks import shielded
-from ninelives.wire.http import Deal, NewRoom, Opened, Replay, Review, Summary
+from ninelives.wire.http import Deal, EventLog, NewRoom, Opened, Replay, Review, Summary
 from ninelives.wire.requests import Form
 
 _CLEANUP_INTERVAL: Final = 60_000  # ms
@@ -225,7 +225,7 @@ class RoomRegistry:
         token: str = "",
         seat: int | None = None,
         is_open: bool = False,
-        form: Form | None = "picture",
+        form: Form = "picture",
     ) -> Replay:
         """A replay for a seat (default: the caller's own); raises NotViewable."""
         row, moves = await self._stored(room)
@@ -234,6 +234,12 @@ class RoomRegistry:
         return await self._in_thread(
             replay.replay, row, moves, mine, seat=shown, is_open=is_open, form=form
         )
+
+    async def event_log(self, room: str, *, guest: str, token: str, since: int) -> EventLog:
+        """What the caller's seat, or a spectator, was sent; raises NotViewable."""
+        row, moves = await self._stored(room)
+        mine = seat_of(row, guest, token_hash(token) if token else b"")
+        return await self._in_thread(replay.event_log, row, moves, mine, since)
 
     async def review(
         self, room: str, *, guest: str, token: str = "", seat: int | None = None

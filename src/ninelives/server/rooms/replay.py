@@ -1,4 +1,4 @@
-"""Records, deals and replays of a stored game, as a seat saw it or with open cards.
+"""Records, deals, replays and event logs of a stored game, as a seat saw it or with open cards.
 
 While a game is running a seat may replay what it saw itself, and everyone else what a spectator
 saw: exactly what was sent then. A finished game has no secrets.
@@ -7,6 +7,7 @@ saw: exactly what was sent then. A finished game has no secrets.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Final
 
 from ninelives.engine.contract import CHANCE, NOBODY
@@ -19,11 +20,12 @@ from ninelives.server.rooms.broadcast import view_in
 from ninelives.server.rooms.errors import NotViewable
 from ninelives.server.rooms.session import AppliedMove, GameSession, RecoveryFailed
 from ninelives.server.store.rows import MoveRow, RoomRow
-from ninelives.wire.http import Deal, Draw, Frame, Replay
+from ninelives.wire.http import Deal, Draw, EventLog, Frame, Replay
 from ninelives.wire.replies import event_facts
 from ninelives.wire.requests import Form
 
 HIDDEN: Final = -1  # instead of an action that this seat may not know
+MAX_LOGGED: Final = 500  # revisions of an event log; the page shows as many lines
 
 
 def record_text(row: RoomRow, moves: Sequence[MoveRow]) -> str:
@@ -74,12 +76,9 @@ def replay(
     *,
     seat: int,
     is_open: bool,
-    form: Form | None,
+    form: Form,
 ) -> Replay:
-    """The game as `seat` saw it, for the player of the seat `mine`; without a form only its events.
-
-    Raises NotViewable.
-    """
+    """The game as `seat` saw it, for the player of the seat `mine`; raises NotViewable."""
     if not _may_see(row, mine, seat, is_open=is_open):
         raise NotViewable("not-allowed")
     frames = [
@@ -97,6 +96,18 @@ def replay(
         frames=frames,
         points=row.points,
         ranks=row.ranks,
+    )
+
+
+def event_log(row: RoomRow, moves: Sequence[MoveRow], seat: int, since: int) -> EventLog:
+    """What a seat was sent since this revision, at most for MAX_LOGGED; raises NotViewable."""
+    first = max(since, len(moves) - MAX_LOGGED)
+    heard = (applied.log.heard_by(seat) for _, applied in replayed(row, moves))
+    return EventLog(
+        room=row.id,
+        seat=seat,
+        first=first,
+        events=[[event_facts(event) for event in events] for events in islice(heard, first, None)],
     )
 
 
@@ -119,7 +130,7 @@ def replayed(row: RoomRow, moves: Sequence[MoveRow]) -> Iterator[tuple[GameSessi
 
 
 def _frame(
-    session: GameSession, applied: AppliedMove, seat: int, form: Form | None, *, is_open: bool
+    session: GameSession, applied: AppliedMove, seat: int, form: Form, *, is_open: bool
 ) -> Frame:
     game, move = session.game.info.name, applied.move
     shown = move.seat != CHANCE and (is_open or move.seat == seat)
@@ -128,8 +139,8 @@ def _frame(
         seat=move.seat,
         action=move.action if shown else HIDDEN,
         events=[event_facts(event) for event in _events(applied.log, seat, is_open=is_open)],
-        view=view_in(form, game, session.view(seat)) if form else {},
-        hands=[view_in(form, game, session.view(each)) for each in seats] if form else [],
+        view=view_in(form, game, session.view(seat)),
+        hands=[view_in(form, game, session.view(each)) for each in seats],
     )
 
 
