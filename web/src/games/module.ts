@@ -56,6 +56,8 @@ export interface GameModule<P extends Picture = Picture> {
   pause(event: GameEvent): number;
   /** Events that need no sentence in the log. */
   quiet: ReadonlySet<string>;
+  /** The keys that play the game: keys and text id, for the list of keys. */
+  keys?: readonly { keys: readonly string[]; text: string }[];
   /** An action in words, where the default sentence is not enough. */
   action?(action: number, speaker: Speaker, picture: P): string;
   /** An event in words, where the default sentence is not enough. */
