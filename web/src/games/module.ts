@@ -54,10 +54,10 @@ export interface GameModule<P extends Picture = Picture> {
   show(picture: P, event: GameEvent): P;
   /** How long to show an event, in milliseconds at normal speed; 0 skips it. */
   pause(event: GameEvent): number;
-  /** The keys that play this game, for the list of keys: text ids without the game's name. */
-  keys?: readonly { keys: readonly string[]; text: string }[];
   /** Events that need no sentence in the log. */
   quiet: ReadonlySet<string>;
+  /** The keys that play the game: keys and text id, for the list of keys. */
+  keys?: readonly { keys: readonly string[]; text: string }[];
   /** An action in words, where the default sentence is not enough. */
   action?(action: number, speaker: Speaker, picture: P): string;
   /** An event in words, where the default sentence is not enough. */

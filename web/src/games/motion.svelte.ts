@@ -4,6 +4,8 @@
  * `data-piece` names an element that can move. When the picture changes, a piece glides from where it
  * was to where it is; a new piece starts at the piece or `data-place` named by its `data-from`.
  * `data-side` is the side that is up: a piece whose side changes turns over on the way.
+ * `data-delay` is how many milliseconds a piece waits where it was before it moves.
+ * A piece with `data-entrance` also flies in from its `data-from` when the table is first shown.
  */
 
 import { cubicInOut } from 'svelte/easing';
@@ -29,15 +31,20 @@ export function animateMoves(
   origins: () => Record<string, string> = () => ({}),
 ): void {
   let before = new Map<string, Position>();
+  let entered = false;
   $effect.pre(() => {
     now();
     before = positions(root());
   });
   $effect(() => {
     now();
+    if (!root()) return;
     const duration = MOVE * pace();
+    const pieces = marked(root(), entered ? '[data-piece]' : '[data-entrance]');
+    if (!entered) before = positions(root(), '[data-place]');
+    entered = true;
     if (duration === 0) return;
-    for (const piece of marked(root(), '[data-piece]')) {
+    for (const piece of pieces) {
       const { piece: name = '', from = '' } = piece.dataset;
       const old = before.get(origins()[name] ?? name) ?? before.get(from);
       if (old) glide(piece, old, duration);
@@ -49,9 +56,12 @@ function marked(root: HTMLElement | undefined, selector: string): HTMLElement[] 
   return root ? [...root.querySelectorAll<HTMLElement>(selector)] : [];
 }
 
-function positions(root: HTMLElement | undefined): Map<string, Position> {
+function positions(
+  root: HTMLElement | undefined,
+  selector = '[data-piece], [data-place]',
+): Map<string, Position> {
   return new Map(
-    marked(root, '[data-piece], [data-place]').map((element) => {
+    marked(root, selector).map((element) => {
       const { piece, place = '', side = '' } = element.dataset;
       return [piece ?? place, { box: element.getBoundingClientRect(), side }];
     }),
@@ -70,7 +80,12 @@ function glide(piece: HTMLElement, old: Position, duration: number): void {
       { transform: start, zIndex: 9 },
       { transform: 'none', zIndex: 9 },
     ],
-    { duration, easing: EASING },
+    {
+      duration,
+      delay: Number(piece.dataset['delay'] ?? 0) * pace(),
+      easing: EASING,
+      fill: 'backwards',
+    },
   );
 }
 

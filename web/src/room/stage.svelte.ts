@@ -41,7 +41,8 @@ export class Stage {
   readonly #player = new EventPlayer<UpdateScene>({
     pace: () => (document.hidden ? 0 : chosenPace()),
     fast: () => this.fast,
-    pause: (event) => this.game?.module.pause(event) ?? 0,
+    // Without a picture there is nothing to animate on: the first one is shown at once.
+    pause: (event) => (this.picture ? (this.game?.module.pause(event) ?? 0) : 0),
     show: (event) => this.#show(event),
     tell: (event) => this.#log.add(event),
     settle: (scene) => this.#settle(scene),

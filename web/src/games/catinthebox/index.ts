@@ -2,15 +2,25 @@
 
 import type { GameModule } from '../module';
 import { QUIET } from '../../wire';
+import { COLOURS } from './colours';
 import Score from './Score.svelte';
 import { pause, show, type CatPicture } from './show';
 import Table from './Table.svelte';
+
+const keys = [
+  { keys: ['1', '…', '9'], text: 'catinthebox-page-key-card' },
+  { keys: COLOURS.map((colour) => colour.key), text: 'catinthebox-page-key-colour' },
+  { keys: ['Enter'], text: 'catinthebox-page-key-aside' },
+  { keys: ['←', '→', '↑', '↓'], text: 'catinthebox-page-key-move' },
+  { keys: ['Esc'], text: 'catinthebox-page-key-back' },
+];
 
 const catinthebox: GameModule<CatPicture> = {
   Table,
   Score,
   show,
   pause,
+  keys,
   quiet: new Set(QUIET.catinthebox),
 };
 

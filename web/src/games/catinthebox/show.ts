@@ -41,20 +41,30 @@ const SHOWN: Shown = {
   GameEnded: (picture) => ({ ...picture, phase: 'over' }),
 };
 
-/** How long to show each event, in milliseconds. */
+/** How long a won trick can be read before it is gathered, in milliseconds. */
+export const READ = 1100;
+/** From one lit space of a group that counts to the next, in milliseconds. */
+export const GLOW = 130;
+/** The way of the points from the group to the player. */
+const MOVED = 400;
+
+/**
+ * How long to show each event, in milliseconds. Where all choose at the same time, the next picture
+ * moves the cards of the others, and my own hand stays live.
+ */
 const PAUSES: Record<CatEvent['event'], number> = {
   RoundBegan: 900,
-  HandDealt: 1100,
-  CardsDealt: 250,
+  HandDealt: 1000,
+  CardsDealt: 0,
   SpaceBlocked: 900,
-  OwnCardPutAside: 500,
-  CardPutAside: 300,
-  PredictionMade: 800,
+  OwnCardPutAside: 400,
+  CardPutAside: 0,
+  PredictionMade: 700,
   CardPlayed: 900,
   MarkerLost: 900,
-  TrickWon: 1200,
+  TrickWon: 1600,
   ParadoxCaused: 4500,
-  RoundScored: 1700,
+  RoundScored: 1300,
   GameEnded: 500,
 };
 
@@ -68,7 +78,9 @@ export function show(picture: CatPicture, told: GameEvent): CatPicture {
 }
 
 export function pause(told: GameEvent): number {
-  return PAUSES[told.event as CatEvent['event']] ?? 0;
+  const event = told as CatEvent;
+  const lit = event.event === 'RoundScored' && event.bonus > 0 ? event.bonus * GLOW + MOVED : 0;
+  return (PAUSES[event.event] ?? 0) + lit;
 }
 
 function played(picture: CatPicture, { seat, card, colour }: Named<'CardPlayed'>): CatPicture {

@@ -155,10 +155,27 @@ catinthebox-page-put-aside = Die { $card } weglegen
 catinthebox-page-desk = { $name }. Punkte: { $points }. Stiche: { $tricks }. Farben: { $colours }. Größte Gruppe: { $group }. Handkarten: { $cards }.
 catinthebox-page-predicted = Vorhergesagt: { $tricks }.
 catinthebox-page-ahead = In diesem Stich vorn.
+catinthebox-page-points = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }
+catinthebox-page-tricks = { $tricks } { $tricks ->
+    [one] Stich
+   *[other] Stiche
+  }
+catinthebox-page-tricks-of = { $tricks } von { $predicted } { $predicted ->
+    [one] Stich
+   *[other] Stichen
+  }
 catinthebox-page-where = Runde { $round } von { $rounds }
 catinthebox-page-trick = Stich { $trick } von { $tricks }
 catinthebox-page-exposed = { $name }: keine Karte war spielbar.
 catinthebox-page-no-score = Noch ist keine Runde zu Ende.
+catinthebox-page-key-card = eine Karte wählen oder die Zahl der Stiche ansagen
+catinthebox-page-key-colour = ihre Farbe: rot, blau, gelb, grün
+catinthebox-page-key-aside = die gewählte Karte weglegen
+catinthebox-page-key-move = durch die Karten und über den Plan gehen
+catinthebox-page-key-back = eine andere Karte wählen
 
 ## Das geführte Spiel
 

@@ -155,10 +155,27 @@ catinthebox-page-put-aside = Put the { $card } aside
 catinthebox-page-desk = { $name }. Points: { $points }. Tricks: { $tricks }. Colours left: { $colours }. Largest group: { $group }. Cards in hand: { $cards }.
 catinthebox-page-predicted = Predicted: { $tricks }.
 catinthebox-page-ahead = Ahead in this trick.
+catinthebox-page-points = { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+catinthebox-page-tricks = { $tricks } { $tricks ->
+    [one] trick
+   *[other] tricks
+  }
+catinthebox-page-tricks-of = { $tricks } of { $predicted } { $predicted ->
+    [one] trick
+   *[other] tricks
+  }
 catinthebox-page-where = Round { $round } of { $rounds }
 catinthebox-page-trick = Trick { $trick } of { $tricks }
 catinthebox-page-exposed = { $name }: no card could be played.
 catinthebox-page-no-score = No round is finished yet.
+catinthebox-page-key-card = choose a card, or say how many tricks
+catinthebox-page-key-colour = its colour: red, blue, yellow, green
+catinthebox-page-key-aside = put the chosen card aside
+catinthebox-page-key-move = go through the cards and the board
+catinthebox-page-key-back = choose another card
 
 ## The guided game
 

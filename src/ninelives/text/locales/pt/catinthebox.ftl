@@ -158,10 +158,29 @@ catinthebox-page-put-aside = Pôr o { $card } de parte
 catinthebox-page-desk = { $name }. Pontos: { $points }. Vazas: { $tricks }. Cores: { $colours }. Maior grupo: { $group }. Cartas na mão: { $cards }.
 catinthebox-page-predicted = Previstas: { $tricks }.
 catinthebox-page-ahead = À frente nesta vaza.
+catinthebox-page-points = { $points } { $points ->
+    [0] pontos
+    [one] ponto
+   *[other] pontos
+  }
+catinthebox-page-tricks = { $tricks } { $tricks ->
+    [0] vazas
+    [one] vaza
+   *[other] vazas
+  }
+catinthebox-page-tricks-of = { $tricks } de { $predicted } { $predicted ->
+    [one] vaza
+   *[other] vazas
+  }
 catinthebox-page-where = Ronda { $round } de { $rounds }
 catinthebox-page-trick = Vaza { $trick } de { $tricks }
 catinthebox-page-exposed = { $name }: nenhuma carta se podia jogar.
 catinthebox-page-no-score = Ainda não acabou nenhuma ronda.
+catinthebox-page-key-card = escolher uma carta ou dizer o número de vazas
+catinthebox-page-key-colour = a sua cor: vermelho, azul, amarelo, verde
+catinthebox-page-key-aside = pôr de parte a carta escolhida
+catinthebox-page-key-move = percorrer as cartas e o tabuleiro
+catinthebox-page-key-back = escolher outra carta
 
 ## O jogo guiado
 

@@ -104,10 +104,18 @@ catinthebox-page-put-aside = 弃掉 { $card }
 catinthebox-page-desk = { $name }。得分：{ $points }。墩：{ $tricks }。可用颜色：{ $colours }。最大一组：{ $group }。手牌：{ $cards } 张。
 catinthebox-page-predicted = 预测：{ $tricks } 墩。
 catinthebox-page-ahead = 这一墩领先。
+catinthebox-page-points = { $points } 分
+catinthebox-page-tricks = { $tricks } 墩
+catinthebox-page-tricks-of = { $tricks } 墩／预测 { $predicted }
 catinthebox-page-where = 第 { $round } 轮，共 { $rounds } 轮
 catinthebox-page-trick = 第 { $trick } 墩，共 { $tricks } 墩
 catinthebox-page-exposed = { $name }：没有一张牌打得出来。
 catinthebox-page-no-score = 还没有打完一轮。
+catinthebox-page-key-card = 选一张牌，或预测墩数
+catinthebox-page-key-colour = 声明颜色：红、蓝、黄、绿
+catinthebox-page-key-aside = 弃掉选中的牌
+catinthebox-page-key-move = 在手牌和研究板上移动
+catinthebox-page-key-back = 另选一张牌
 
 ## 引导局
 

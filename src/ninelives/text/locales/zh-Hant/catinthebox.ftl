@@ -104,10 +104,18 @@ catinthebox-page-put-aside = 把 { $card } 放到一旁
 catinthebox-page-desk = { $name }。得分：{ $points }。墩：{ $tricks }。可用顏色：{ $colours }。最大一群：{ $group }。手牌：{ $cards } 張。
 catinthebox-page-predicted = 預測：{ $tricks } 墩。
 catinthebox-page-ahead = 這一墩領先。
+catinthebox-page-points = { $points } 分
+catinthebox-page-tricks = { $tricks } 墩
+catinthebox-page-tricks-of = { $tricks } 墩／預測 { $predicted }
 catinthebox-page-where = 第 { $round } 輪，共 { $rounds } 輪
 catinthebox-page-trick = 第 { $trick } 墩，共 { $tricks } 墩
 catinthebox-page-exposed = { $name }：沒有一張牌打得出來。
 catinthebox-page-no-score = 還沒有打完一輪。
+catinthebox-page-key-card = 選一張牌，或預測墩數
+catinthebox-page-key-colour = 宣告顏色：紅、藍、黃、綠
+catinthebox-page-key-aside = 把選中的牌放到一旁
+catinthebox-page-key-move = 在手牌和研究板上移動
+catinthebox-page-key-back = 另選一張牌
 
 ## 引導局
 
