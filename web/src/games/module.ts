@@ -52,10 +52,12 @@ export interface GameModule<P extends Picture = Picture> {
   Score: Component<{ picture: P; names: string[]; speaker: Speaker }>;
   /** Applies an event to the picture, until the next view replaces it. */
   show(picture: P, event: GameEvent): P;
-  /** How long to show an event, in milliseconds at normal speed; 0 skips it. */
-  pause(event: GameEvent): number;
+  /** How long to show an event on this picture, in milliseconds at normal speed; 0 skips it. */
+  pause(event: GameEvent, picture: P): number;
   /** Events that need no sentence in the log. */
   quiet: ReadonlySet<string>;
+  /** The keys of this game for the list of keys: keys and text id. */
+  keys?: readonly { keys: readonly string[]; text: string }[];
   /** An action in words, where the default sentence is not enough. */
   action?(action: number, speaker: Speaker, picture: P): string;
   /** An event in words, where the default sentence is not enough. */

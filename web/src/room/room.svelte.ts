@@ -144,7 +144,7 @@ export class RoomStore {
   #earlyUpdates: Update[] = [];
   readonly #player = new EventPlayer<UpdateScene>({
     pace: () => (document.hidden ? 0 : pace()),
-    pause: (event) => this.game?.module.pause(event) ?? 0,
+    pause: (event) => (this.picture && this.game?.module.pause(event, this.picture)) ?? 0,
     show: (event) => this.#show(event),
     tell: (event) => this.#log(event),
     settle: ({ picture, update }) => this.#settle(picture, update),

@@ -13,6 +13,12 @@ export type Speed = keyof typeof SPEEDS;
 export const SIDES = ['auto', 'open', 'closed'] as const;
 export type SideState = (typeof SIDES)[number];
 
+/** Whether a choice is selected first and then confirmed; `auto` is on touch screens. */
+export const CONFIRMS = ['auto', 'always', 'never'] as const;
+export type Confirm = (typeof CONFIRMS)[number];
+
+const isConfirm = (name: string | null): name is Confirm =>
+  CONFIRMS.some((confirm) => confirm === name);
 const isSide = (name: string | null): name is SideState => SIDES.some((side) => side === name);
 const isTheme = (name: string | null): name is Theme => THEMES.some((theme) => theme === name);
 const isSpeed = (name: string | null): name is Speed =>
@@ -23,6 +29,7 @@ class Settings {
   #speed = $state<Speed>('normal');
   #language = $state('');
   #side = $state<SideState>('auto');
+  #confirm = $state<Confirm>('auto');
 
   constructor() {
     const [theme, speed] = [load('theme'), load('speed')];
@@ -31,6 +38,16 @@ class Settings {
     this.#language = load('language') ?? '';
     const side = load('side');
     if (isSide(side)) this.#side = side;
+    const confirm = load('confirm');
+    if (isConfirm(confirm)) this.#confirm = confirm;
+  }
+
+  get confirm(): Confirm {
+    return this.#confirm;
+  }
+  set confirm(confirm: Confirm) {
+    this.#confirm = confirm;
+    save('confirm', confirm);
   }
 
   get side(): SideState {
