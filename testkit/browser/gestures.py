@@ -9,6 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page
 
 About = dict[str, int]
+_CONFIRM: Final = "[data-testid=confirm]"
 _MOST_STEPS: Final = 50  # attempts to reach an element
 
 
@@ -88,9 +89,16 @@ _KEYS_TO: Final = """thing => {
 }"""
 
 
+def _confirm(device: InputDevice) -> None:
+    """On a touch screen a choice is selected first; then there is a button to confirm it."""
+    if device.page.locator(_CONFIRM).count():
+        device.activate(_CONFIRM)
+
+
 def _felix(device: InputDevice, verb: str, about: About) -> None:
     if verb == "place":
         device.activate(f'[data-card="{device.key_of("card", about["card"])}"]')
+        _confirm(device)
     elif verb == "bid":
         device.fill(".bar input", str(about["mice"]))
         device.activate("[data-testid=bid]")

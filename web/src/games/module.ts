@@ -52,8 +52,8 @@ export interface GameModule<P extends Picture = Picture> {
   Score: Component<{ picture: P; names: string[]; speaker: Speaker }>;
   /** Applies an event to the picture, until the next view replaces it. */
   show(picture: P, event: GameEvent): P;
-  /** How long to show an event, in milliseconds at normal speed; 0 skips it. */
-  pause(event: GameEvent): number;
+  /** How long to show an event on this picture, in milliseconds at normal speed; 0 skips it. */
+  pause(event: GameEvent, picture: P): number;
   /** Events that need no sentence in the log. */
   quiet: ReadonlySet<string>;
   /** The keys that play the game: keys and text id, for the list of keys. */

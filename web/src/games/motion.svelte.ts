@@ -4,7 +4,8 @@
  * `data-piece` names an element that can move. When the picture changes, a piece glides from where it
  * was to where it is; a new piece starts at the piece or `data-place` named by its `data-from`.
  * `data-side` is the side that is up: a piece whose side changes turns over on the way.
- * `data-delay` is how many milliseconds a piece waits where it was before it moves.
+ * `data-delay` is how many milliseconds a piece waits where it was before it moves; pieces with
+ * `data-order` start one after another.
  * A piece with `data-entrance` also flies in from its `data-from` when the table is first shown.
  */
 
@@ -15,10 +16,16 @@ import { pace } from '../settings/appearance.svelte';
 const MOVE = 420;
 const EASING = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 const LARGEST = 3; // how many times its own size a piece may have at the start
+const APART = 90; // between pieces that move one after another
 
 interface Position {
   box: DOMRect;
   side: string;
+}
+
+export interface Moves {
+  /** Where a piece or place was before the last change. */
+  was(name: string): DOMRect | undefined;
 }
 
 /**
@@ -29,7 +36,7 @@ export function animateMoves(
   root: () => HTMLElement | undefined,
   now: () => unknown,
   origins: () => Record<string, string> = () => ({}),
-): void {
+): Moves {
   let before = new Map<string, Position>();
   let entered = false;
   $effect.pre(() => {
@@ -50,6 +57,7 @@ export function animateMoves(
       if (old) glide(piece, old, duration);
     }
   });
+  return { was: (name) => before.get(name)?.box };
 }
 
 function marked(root: HTMLElement | undefined, selector: string): HTMLElement[] {
@@ -68,6 +76,10 @@ function positions(
   );
 }
 
+function delayOf({ dataset }: HTMLElement): number {
+  return Number(dataset['delay'] ?? 0) + Number(dataset['order'] ?? 0) * APART;
+}
+
 function glide(piece: HTMLElement, old: Position, duration: number): void {
   const box = piece.getBoundingClientRect();
   const [x, y] = between(box, old.box);
@@ -82,11 +94,52 @@ function glide(piece: HTMLElement, old: Position, duration: number): void {
     ],
     {
       duration,
-      delay: Number(piece.dataset['delay'] ?? 0) * pace(),
+      delay: delayOf(piece) * pace(),
       easing: EASING,
       fill: 'backwards',
     },
   );
+}
+
+/**
+ * Copies of `model` fly over `layer` from one box to another, one after another, and vanish there.
+ * `layer` covers the table and takes no part in its layout.
+ */
+export function fly(
+  layer: HTMLElement,
+  model: Element,
+  { from, to, width, count = 1 }: { from: DOMRect; to: DOMRect; width: number; count?: number },
+): void {
+  const duration = MOVE * 1.3 * pace();
+  if (duration === 0) return;
+  const ground = layer.getBoundingClientRect();
+  const at = (box: DOMRect, rise = 0): string => {
+    const x = box.left + box.width / 2 - ground.left;
+    const y = box.top + box.height / 2 - ground.top - rise;
+    return `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+  };
+  const middle = new DOMRect(
+    (from.left + to.left) / 2,
+    (from.top + to.top) / 2,
+    (from.width + to.width) / 2,
+    (from.height + to.height) / 2,
+  );
+  for (let number = 0; number < count; number++) {
+    const copy = document.createElement('span');
+    copy.append(model.cloneNode(true));
+    copy.style.inlineSize = `${width}px`;
+    layer.append(copy);
+    const flight = copy.animate(
+      [
+        { transform: `${at(from)} scale(0.9)`, opacity: 1 },
+        { transform: `${at(middle, 1.2 * width)} scale(1.1)`, opacity: 1 },
+        { transform: `${at(to)} scale(0.75)`, opacity: 1, offset: 0.92 },
+        { transform: `${at(to)} scale(0.4)`, opacity: 0 },
+      ],
+      { duration, easing: 'ease-in-out', delay: number * APART * pace(), fill: 'both' },
+    );
+    flight.onfinish = () => copy.remove();
+  }
 }
 
 /**

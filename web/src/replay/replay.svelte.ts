@@ -86,7 +86,7 @@ export class ReplayStore {
     this.step = step;
     const events = (this.replay.frames[step]?.events ?? []) as GameEvent[];
     for (const event of events) {
-      const pause = (this.#module.pause(event) * pace()) / this.speed;
+      const pause = (this.#module.pause(event, this.picture) * pace()) / this.speed;
       if (pause === 0) continue;
       this.picture = this.#module.show(this.picture, event);
       this.event = event;

@@ -42,7 +42,7 @@ export class Stage {
     pace: () => (document.hidden ? 0 : chosenPace()),
     fast: () => this.fast,
     // Without a picture there is nothing to animate on: the first one is shown at once.
-    pause: (event) => (this.picture ? (this.game?.module.pause(event) ?? 0) : 0),
+    pause: (event) => (this.picture && this.game?.module.pause(event, this.picture)) ?? 0,
     show: (event) => this.#show(event),
     tell: (event) => this.#log.add(event),
     settle: (scene) => this.#settle(scene),

@@ -13,6 +13,12 @@ export type Speed = keyof typeof SPEEDS;
 export const SIDES = ['auto', 'open', 'closed'] as const;
 export type SideState = (typeof SIDES)[number];
 
+/** Whether a choice is selected first and then confirmed; `auto` is on touch screens. */
+export const CONFIRMS = ['auto', 'always', 'never'] as const;
+export type Confirm = (typeof CONFIRMS)[number];
+
+const isConfirm = (name: string | null): name is Confirm =>
+  CONFIRMS.some((confirm) => confirm === name);
 const isSide = (name: string | null): name is SideState => SIDES.some((side) => side === name);
 
 /** Fast-forward when switched on at the table, or always. */
@@ -31,6 +37,7 @@ class Settings {
   #fastForward = $state<FastForward>('manual');
   #language = $state('');
   #side = $state<SideState>('auto');
+  #confirm = $state<Confirm>('auto');
 
   constructor() {
     const [theme, speed, fastForward] = [load('theme'), load('speed'), load('fast-forward')];
@@ -40,6 +47,16 @@ class Settings {
     this.#language = load('language') ?? '';
     const side = load('side');
     if (isSide(side)) this.#side = side;
+    const confirm = load('confirm');
+    if (isConfirm(confirm)) this.#confirm = confirm;
+  }
+
+  get confirm(): Confirm {
+    return this.#confirm;
+  }
+  set confirm(confirm: Confirm) {
+    this.#confirm = confirm;
+    save('confirm', confirm);
   }
 
   get side(): SideState {

@@ -83,6 +83,12 @@ describe('what an event changes on the table', () => {
     expect(turned.row.map(({ lies }) => lies)).toEqual(['open', 'down']);
   });
 
+  it('takes the cards out of the sack when the first is turned up', () => {
+    const first = show(table({ phase: 'place' }), { event: 'CardTurned', seat: 0, card: 5 });
+    expect(first.phase).toBe('turn');
+    expect(show(table(), { event: 'CardTurned', seat: 1, card: 5 }).phase).toBe('bid');
+  });
+
   it('pays who passes with the mice of the marked card', () => {
     const { players, mouse_cards } = show(table(), { event: 'Passed', seat: 2, bid: 3, mice: 2 });
     expect(players[2]).toMatchObject({ bidding: false, bid: 0, took: 2, mice: 17 });
@@ -135,14 +141,29 @@ describe('what an event changes on the table', () => {
 });
 
 describe('pauses', () => {
+  const row = [slot(0, 5), slot(1, null, 'down'), slot(2, null, 'down'), slot(3, null, 'down')];
+  const after = (event: string, change: Partial<Picture> = { row }): number =>
+    pause({ event }, table(change));
+
   it('are for what there is to see, and dogs have the longest', () => {
-    expect(pause({ event: 'CardRemovedUnseen' })).toBe(0);
-    expect(pause({ event: 'SeatScored' })).toBe(0);
-    expect(pause({ event: 'BigDogChased' })).toBeGreaterThan(pause({ event: 'CardTurned' }));
-    expect(pause({ event: 'CardTurned' })).toBeGreaterThan(pause({ event: 'CardPlacedUnseen' }));
+    expect(after('CardRemovedUnseen')).toBe(0);
+    expect(after('SeatScored')).toBe(0);
+    expect(after('BigDogChased')).toBeGreaterThan(after('CardTurned'));
+    expect(after('CardTurned')).toBeGreaterThan(after('CardPlacedUnseen'));
+  });
+
+  it('are longer for the first card out of the sack and the last to be turned up', () => {
+    const hidden = row.map((each): Slot => ({ ...each, lies: 'down' }));
+    const last = row.map((each, at): Slot => ({ ...each, lies: at < 3 ? 'open' : 'down' }));
+    expect(after('CardTurned', { row: hidden })).toBeGreaterThan(after('CardTurned'));
+    expect(after('CardTurned', { row: last })).toBeGreaterThan(after('CardTurned'));
+  });
+
+  it('do not let bots that raise by one take long', () => {
+    expect(after('BidMade')).toBeLessThanOrEqual(350);
   });
 
   it('are none for what is not told either', () => {
-    for (const event of QUIET.felix) expect(pause({ event })).toBe(0);
+    for (const event of QUIET.felix) expect(after(event)).toBe(0);
   });
 });

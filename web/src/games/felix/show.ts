@@ -5,28 +5,41 @@ import type { Picture, Player, Slot, Told } from './types';
 
 /** Milliseconds at normal speed; other events are logged but not animated. */
 const PAUSES: Record<string, number> = {
-  StartPlayerDrawn: 900,
-  CardRemoved: 1300,
-  RoundBegan: 500,
-  CardPlaced: 450,
+  StartPlayerDrawn: 400,
+  CardRemoved: 500,
+  RoundBegan: 400,
+  CardPlaced: 500,
   CardPlacedUnseen: 350,
-  PileCardTurned: 1000,
-  CardTurned: 1000,
-  BidMade: 700,
+  PileCardTurned: 900,
+  CardTurned: 900,
+  BidMade: 350,
   Passed: 800,
   RowOffered: 700,
-  DogsLeft: 1700,
-  BigDogChased: 1700,
-  SmallDogChased: 1700,
-  DogLeftAlone: 1400,
-  RowSold: 1300,
+  DogsLeft: 1900,
+  BigDogChased: 1900,
+  SmallDogChased: 1900,
+  DogLeftAlone: 1500,
+  RowSold: 1500,
   RowDeclined: 1000,
   MouseCardsFilled: 700,
   MouseCardsStayedEmpty: 400,
 };
 
-export function pause({ event }: GameEvent): number {
+/** The cards come out of the sack before the first of them is turned up. */
+const FIRST_TURN = 1500;
+/** The last card is turned up slowly. */
+const LAST_TURN = 2100;
+
+export function pause({ event }: GameEvent, { row }: Picture): number {
+  if (isTurn(event)) {
+    if (row.every(({ lies }) => lies !== 'open')) return FIRST_TURN;
+    if (row.filter(({ lies }) => lies === 'down').length === 1) return LAST_TURN;
+  }
   return PAUSES[event] ?? 0;
+}
+
+export function isTurn(event: string | undefined): boolean {
+  return event === 'CardTurned' || event === 'PileCardTurned';
 }
 
 export function show(picture: Picture, event: GameEvent): Picture {
@@ -47,9 +60,9 @@ function changes(picture: Picture, event: Told): Partial<Picture> {
     case 'CardPlacedUnseen':
       return placed(picture, event.seat, null);
     case 'PileCardTurned':
-      return { row: laid(picture, null, { lies: 'open', card: event.card }) };
+      return turned(picture, null, event.card);
     case 'CardTurned':
-      return { row: laid(picture, event.seat, { lies: 'open', card: event.card }) };
+      return turned(picture, event.seat, event.card);
     case 'BidMade':
     case 'Passed':
     case 'RowOffered':
@@ -123,6 +136,13 @@ function placed(picture: Picture, seat: number, card: number | null): Partial<Pi
   return {
     row: laid(picture, seat, { lies: 'down', card }),
     players: player(picture, seat, () => ({ placed: true })),
+  };
+}
+
+function turned(picture: Picture, owner: number | null, card: number): Partial<Picture> {
+  return {
+    phase: picture.phase === 'place' ? 'turn' : picture.phase,
+    row: laid(picture, owner, { lies: 'open', card }),
   };
 }
 

@@ -2,6 +2,7 @@
 
 import type { Speaker } from '../../text/speaker';
 import type { Values } from '../../text/phrases.svelte';
+import type { Picture } from './types';
 
 /** A number with a typographic minus sign. */
 export function signed(value: number): string {
@@ -22,4 +23,9 @@ export function keyOf(speaker: Speaker, card: number): string {
 export function called(speaker: Speaker, seat: number | null): Values {
   if (seat === null) return { name: speaker.say('page-pile'), name_is: 'other' };
   return { name: speaker.name(seat), name_is: speaker.isMe(seat) ? 'you' : 'other' };
+}
+
+/** Whether the cards of this round are in the sack still, or not chosen yet. */
+export function isPlacing({ phase }: Picture): boolean {
+  return phase === 'place' || phase === 'start' || phase === 'remove';
 }

@@ -235,6 +235,7 @@ felix-page-more = Mehr
 felix-page-bid = { $mice } bieten
 felix-page-buy = Für { $mice } nehmen
 felix-page-pass = Passen
+felix-page-put = In den Sack stecken
 felix-page-removed = Aus deinem Satz ist weg: { $card }
 felix-page-own-won = Katzen { $points } + Mäuse { $mice } = { $total }
 felix-page-sheet-sold = { $name_is ->
@@ -242,6 +243,12 @@ felix-page-sheet-sold = { $name_is ->
    *[other] { $name } hat { $mice } bezahlt
   }
 felix-page-sheet-unsold = Niemand wollte ihn
+felix-key-place = eine Handkarte in den Sack stecken
+felix-key-move = von Karte zu Karte
+felix-key-amount = ein Gebot eintippen
+felix-key-step = mehr oder weniger bieten
+felix-key-answer = bieten, kaufen, bestätigen
+felix-key-pass = passen
 
 ## Das erste geführte Spiel
 

@@ -235,6 +235,7 @@ felix-page-more = More
 felix-page-bid = Bid { $mice }
 felix-page-buy = Take it for { $mice }
 felix-page-pass = Pass
+felix-page-put = Put it in the sack
 felix-page-removed = Out of your set: { $card }
 felix-page-own-won = Cats { $points } + mice { $mice } = { $total }
 felix-page-sheet-sold = { $name_is ->
@@ -242,6 +243,12 @@ felix-page-sheet-sold = { $name_is ->
    *[other] { $name } paid { $mice }
   }
 felix-page-sheet-unsold = Nobody wanted it
+felix-key-place = put a card of the hand into the sack
+felix-key-move = from card to card
+felix-key-amount = type a bid
+felix-key-step = bid more or less
+felix-key-answer = bid, buy, confirm
+felix-key-pass = pass
 
 ## The first guided game
 

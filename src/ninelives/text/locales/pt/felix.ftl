@@ -235,6 +235,7 @@ felix-page-more = Mais
 felix-page-bid = Licitar { $mice }
 felix-page-buy = Ficar com ele por { $mice }
 felix-page-pass = Passar
+felix-page-put = Pôr no saco
 felix-page-removed = Fora do teu conjunto: { $card }
 felix-page-own-won = Gatos { $points } + ratos { $mice } = { $total }
 felix-page-sheet-sold = { $name_is ->
@@ -242,6 +243,12 @@ felix-page-sheet-sold = { $name_is ->
    *[other] { $name } pagou { $mice }
   }
 felix-page-sheet-unsold = Ninguém o quis
+felix-key-place = pôr uma carta da mão no saco
+felix-key-move = de carta em carta
+felix-key-amount = escrever uma licitação
+felix-key-step = licitar mais ou menos
+felix-key-answer = licitar, comprar, confirmar
+felix-key-pass = passar
 
 ## O primeiro jogo guiado
 

@@ -157,10 +157,17 @@ felix-page-more = 增加
 felix-page-bid = 出价 { $mice }
 felix-page-buy = 用 { $mice } 个拿下
 felix-page-pass = 放弃
+felix-page-put = 放进口袋
 felix-page-removed = 你少了的牌：{ $card }
 felix-page-own-won = 猫 { $points } + 老鼠币 { $mice } = { $total }
 felix-page-sheet-sold = { $name }付了 { $mice }
 felix-page-sheet-unsold = 没有人要
+felix-key-place = 把一张手牌放进口袋
+felix-key-move = 在牌之间移动
+felix-key-amount = 输入出价
+felix-key-step = 加价或减价
+felix-key-answer = 出价、买下、确认
+felix-key-pass = 放弃
 
 ## 第一局教学
 

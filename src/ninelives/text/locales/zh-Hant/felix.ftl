@@ -64,7 +64,7 @@ felix-ask-place = 往袋子裡放哪張牌？例如：place 8 或 place big dog
 felix-ask-bid = 為袋子出價，或者放棄，例如：bid 4
 felix-ask-raise = 把出價提高到新的總額，或者放棄，例如：bid 6
 felix-ask-buy = 沒有人出價。用 1 枚老鼠幣買下袋子，或者放棄：buy 或 pass
-felix-action-place = 正面朝下放進袋子：{ $card }
+felix-action-place = 正面朝下放進口袋：{ $card }
 felix-action-pass = 收回出價，拿走數字最小的老鼠牌上的老鼠幣，退出本輪
 felix-action-buy = 用 1 枚老鼠幣買下袋子
 felix-action-bid = 為袋子總共出價 { $mice } 枚老鼠幣
@@ -72,7 +72,7 @@ felix-action-bid-range = 為袋子總共出這麼多老鼠幣
 
 ## 為什麼不行
 
-felix-reason-already-placed = 你已經把牌放進袋子了。
+felix-reason-already-placed = 你已經把牌放進口袋了。
 felix-reason-place-first = 先往袋子裡放一張牌。
 felix-reason-already-passed = 你已經放棄，本輪不能再參與。
 felix-reason-no-mice = 你沒有老鼠幣，買不了。
@@ -117,7 +117,7 @@ felix-end-points = 得分
 
 ## 網頁上
 
-felix-page-ask-place = 從手牌中選一張放進袋子。
+felix-page-ask-place = 從手牌中選一張放進口袋。
 felix-page-ask-bid = 為袋子出價，或者放棄。
 felix-page-ask-raise = 提高出價，或者放棄。
 felix-page-ask-buy = 沒有人出價。用 1 枚老鼠幣拿下袋子，或者放棄。
@@ -157,10 +157,17 @@ felix-page-more = 增加
 felix-page-bid = 出價 { $mice }
 felix-page-buy = 用 { $mice } 枚拿下
 felix-page-pass = 放棄
+felix-page-put = 放進口袋
 felix-page-removed = 你少了的牌：{ $card }
 felix-page-own-won = 貓 { $points } + 老鼠幣 { $mice } = { $total }
 felix-page-sheet-sold = { $name }付了 { $mice }
 felix-page-sheet-unsold = 沒有人要
+felix-key-place = 把一張手牌放進口袋
+felix-key-move = 在牌之間移動
+felix-key-amount = 輸入出價
+felix-key-step = 加價或減價
+felix-key-answer = 出價、買下、確認
+felix-key-pass = 放棄
 
 ## 第一局教學
 
