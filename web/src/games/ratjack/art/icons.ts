@@ -48,9 +48,9 @@ const swap = (x: number, y: number, wide = 12): Part[] => [
 ];
 const shuffle = (x: number, y: number): Part =>
   move(`M${x} ${y}h3l6 7h4m-3-3 3 3-3 3M${x} ${y + 7}h3l6-7h4m-3-3 3 3-3 3`);
-const turn = (x: number, y: number): Part => move(`M${x} ${y + 4}a6 6 0 0 1 12-1m.5-5v5.5h-5`);
+const turn = (x: number, y: number): Part => move(`M${x} ${y + 4}a6.2 4.5 0 0 1 12-1m.5-4.5v5h-5`);
 const cross = (x: number, y: number): Part => move(`M${x - 3} ${y - 3}l6 6m0-6-6 6`);
-const bolt = (x: number, y: number): Part => act(`M${x + 4} ${y}l-6 8h4l-2 6 7-8.500h-4.500Z`);
+const bolt = (x: number, y: number): Part => act(`M${x + 4} ${y}l-6 8h4l-2 6 7-8.5h-4.5Z`);
 
 export const ICONS: Record<string, Part[]> = {
   'draw-discard': [up(8, 6.5), drop(4, 8), lift(20, 15)],
@@ -84,7 +84,11 @@ export const ICONS: Record<string, Part[]> = {
   'look-exchange-hand': [...eye(5, 6), fan(5.5, 12)],
   'swap-two-visible': [head(0.5, 1), head(13.5, 1), ...swap(6, 16)],
   'token-any': [up(1.5, 2, 8, 11), head(13, 1), token(12, 18, 5)],
-  'move-token': [token(5.5, 12, 4.5), right(11, 12, 5), part('card')('M18 8a4 4 0 0 1 0 8')],
+  'move-token': [
+    token(5, 12),
+    right(10.5, 12, 4),
+    part('card')('M16 12a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0Z'),
+  ],
   'discard-to-other': [...pile(1, 4), right(2, 20.5, 9), head(13.5, 9)],
   'copy-other': [up(2, 2), up(6, 7), bolt(9.5, 9), head(14, 9)],
   'expose-hand': [head(1, 10), fan(10.5, 11), move('M12 7 10 4M17 6V2M22 7l1.5-3')],

@@ -7,7 +7,7 @@ import { weasels } from './weasels';
 
 export const LOOKS: Record<string, Look[]> = { rat: rats, weasel: weasels, raccoon: raccoons };
 
-export function lookOf(animal: string, value: number): Look {
-  const looks = LOOKS[animal] ?? rats;
-  return looks[(value - 1) % looks.length] ?? looks[0]!;
+/** Undefined for a card that is not drawn yet. */
+export function lookOf(animal: string, value: number): Look | undefined {
+  return LOOKS[animal]?.[value - 1];
 }

@@ -4,14 +4,14 @@ import { disc, discs, flat, line, oval, rod, shape, star } from './pen';
 import type { Look } from './species';
 
 const surgeon: Look = {
-  ground: 'p-ice',
+  ground: 'p-mint',
   motif: 'disc',
   fur: 'fur-grey',
   coat: 'green',
   eyes: 'round',
   mouth: 'flat',
   on: [
-    line('fur-white', 2.6, 'M12 52l14 10M88 52 74 62'),
+    line('p-sky', 2.6, 'M10 56l16 8M90 56l-16 8'),
     shape('p-sky', 'M25 62q25-12 50 0l-2 19q-23 14-46 0Z'),
     line('blue', 2, 'M29 69q21-6 42 0M29 76q21-4 42 0'),
   ],
@@ -132,7 +132,6 @@ const mechanic: Look = {
   coat: 'p-navy',
   eyes: 'sleepy',
   mouth: 'smile',
-  on: [flat('card-ink', oval(72, 68, 6, 3)), line('card-ink', 3, 'M64 75l8-2')],
   front: [
     shape('p-teal', 'M74 22q26-4 32 12-14 8-34 2Z'),
     shape('p-teal', 'M18 38C14 8 30-4 50-4s36 12 32 42q-32-16-64 0Z'),
@@ -170,7 +169,7 @@ const astronaut: Look = {
   coat: 'fur-white',
   eyes: 'round',
   mouth: 'smile',
-  poses: ['translate(11 14) scale(.78)'],
+  poses: ['translate(9 14) scale(.82)'],
   behind: [
     shape('fur-white', 'M-6 112c-2-20 16-32 56-32s58 12 56 32Z'),
     ...rod('p-silver', 4, 'M96 0v-24'),
@@ -214,15 +213,15 @@ const waiter: Look = {
   coat: 'card-ink',
   eyes: 'sleepy',
   mouth: 'smile',
-  behind: rod('card-ink', 8, 'M10 104C-4 80-2 54 6 34'),
+  behind: rod('card-ink', 8, 'M10 104C-6 80-6 50 3 20'),
   front: [
     shape('fur-white', 'M36 84q14 8 28 0l-6 20H42Z'),
     shape('red', 'M50 92 36 85v15l14-8 14-7v15Z'),
-    shape('p-silver', 'M14 14C12-14 32-22 50-22s38 8 36 36Z'),
-    line('fur-white', 5, 'M28-2q4-9 14-12'),
-    shape('gold', disc(50, -24, 5)),
-    shape('p-silver', 'M-2 14h104q-4 13-18 13H16Q2 27-2 14Z'),
-    shape('fur-white', 'M0 24q10-4 14 2t-2 10q-8 4-12-1t0-11Z'),
+    shape('p-silver', 'M18 4C18-18 34-25 50-25s32 7 32 29Z'),
+    line('fur-white', 5, 'M28-8q4-7 13-9'),
+    shape('gold', disc(50, -27, 4)),
+    shape('p-silver', 'M0 2h100q-4 10-16 10H16Q4 12 0 2Z'),
+    shape('fur-white', 'M-3 10q10-4 14 2t-2 10q-8 4-12-1t0-11Z'),
   ],
 };
 

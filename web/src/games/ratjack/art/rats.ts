@@ -150,7 +150,7 @@ const king: Look = {
     shape('fur-white', 'M10 104c2-14 10-20 22-22q18 12 36 0c12 2 20 8 22 22l-14 1q-26-12-52 0Z'),
     flat('card-ink', discs(2, [22, 94], [33, 90], [50, 94], [67, 90], [78, 94])),
     shape('gold', disc(11, 78, 13)),
-    line('p-rust', 3, 'M11 71v14M6 74h8q3 3 0 4H8q-3 3 0 4h8'),
+    flat('p-rust', star(11, 78, 8)),
   ],
 };
 
@@ -170,8 +170,9 @@ const pirate: Look = {
     flat('fur-white', `${disc(50, -1, 8)}M46 4h8v6h-8Z`),
     flat('card-ink', discs(2.2, [47, -1], [53, -1])),
     line('gold', 3.5, disc(8, 50, 5)),
-    line('p-slate', 4, 'M2 100C14 92 20 84 22 70'),
-    shape('gold', 'M8 82l22 8-2 5L6 88Z'),
+    ...rod('p-silver', 4, 'M16 88C8 78 4 70 4 58'),
+    ...rod('gold', 3, 'M8 94l18-8'),
+    ...rod('fur-brown', 4, 'M18 92l4 10'),
   ],
 };
 
@@ -187,7 +188,6 @@ const judge: Look = {
     shape('fur-white', discs(11, [17, 82], [83, 82], [14, 66], [86, 66], [13, 48], [87, 48])),
     shape('fur-white', 'M11 44C6 10 28-2 50-2s44 12 39 46C80 36 72 26 50 26S20 36 11 44Z'),
     line('card-ink', 2, 'M24 14q8 4 8 12M40 4q5 8 4 18M60 4q-5 8-4 18M76 14q-8 4-8 12'),
-    line('p-lemon', 3.6, 'M25 49h20M55 49h20'),
   ],
   front: [
     shape('fur-white', 'M40 88h20l4 16H36Z'),

@@ -32,7 +32,7 @@ interface Species {
   mouth: number;
   body: (look: Look) => Shape[];
   face: (look: Look) => Shape[];
-  nose: Shape;
+  nose: Shape[];
 }
 
 const RAT: Species = {
@@ -52,9 +52,11 @@ const RAT: Species = {
     ),
     flat(pale, 'M50 58c9 0 15 5 14 12-1 6-7 16-14 16s-13-10-14-16c-1-7 5-12 14-12Z'),
     line('card-ink', 1.4, 'M35 69 13 65M35 73 15 78M65 69l22-4M65 73l20 5'),
-    shape('fur-white', 'M45 77h5v9c-3 1-5 0-5-2ZM50 77h5v7c0 2-2 3-5 2Z'),
   ],
-  nose: shape('skin', 'M43 65.500q7-5.5 14 0c1 4.5-3.5 7-7 7s-8-2.5-7-7Z'),
+  nose: [
+    shape('fur-white', 'M45 77h5v8c-3 1-5 0-5-2ZM50 77h5v6c0 2-2 3-5 2Z'),
+    shape('skin', 'M43 65.5q7-5.5 14 0c1 4.5-3.5 7-7 7s-8-2.5-7-7Z'),
+  ],
 };
 
 const WEASEL: Species = {
@@ -74,11 +76,11 @@ const WEASEL: Species = {
     ),
     flat(
       pale,
-      'M50 41c5 0 8-3 13-4 6 0 7 7 3 13-4 7-9 13.5-16 13.500S38 57 34 50c-4-6-3-13 3-13 5 1 8 4 13 4Z',
+      'M50 41c5 0 8-3 13-4 6 0 7 7 3 13-4 7-9 13.5-16 13.5S38 57 34 50c-4-6-3-13 3-13 5 1 8 4 13 4Z',
     ),
     line('card-ink', 1.4, 'M37 52 18 48M37 55l-17 6M63 52l19-4M63 55l17 6'),
   ],
-  nose: flat('card-ink', 'M43.5 45.500q6.5-4 13 0c1 4.5-3 7.5-6.5 7.500s-7.5-3-6.5-7.500Z'),
+  nose: [flat('card-ink', 'M43.5 45.5q6.5-4 13 0c1 4.5-3 7.5-6.5 7.5s-7.5-3-6.5-7.5Z')],
 };
 
 const RACCOON: Species = {
@@ -106,7 +108,7 @@ const RACCOON: Species = {
       'M45 48c-3-7-17-9-25-1-4 4-9 8-13 10 6 7 21 10 30 5 5-2 9-7 8-14ZM55 48c3-7 17-9 25-1 4 4 9 8 13 10-6 7-21 10-30 5-5-2-9-7-8-14Z',
     ),
   ],
-  nose: flat('card-ink', 'M42 65q8-5 16 0c1 5-3.5 8.5-8 8.500s-9-3.5-8-8.500Z'),
+  nose: [flat('card-ink', 'M42 65q8-5 16 0c1 5-3.5 8.5-8 8.5s-9-3.5-8-8.5Z')],
 };
 
 const SPECIES: Record<string, Species> = { rat: RAT, weasel: WEASEL, raccoon: RACCOON };
@@ -148,7 +150,7 @@ function eyeShapes(kind: Eyes, x: number, y: number, isRight: boolean, lid: Colo
       ];
     default:
       return [
-        shape('fur-white', `M${x - 8.5} ${y}h17c0 5-4 8.5-8.5 8.500s-8.5-3.5-8.5-8.500Z`),
+        shape('fur-white', `M${x - 8.5} ${y}h17c0 5-4 8.5-8.5 8.5s-8.5-3.5-8.5-8.5Z`),
         flat('card-ink', disc(x + (kind === 'sly' ? 4 : 0), y + 3.2, 3)),
         line(lid, 3.6, `M${x - 10} ${y}h20`),
       ];
@@ -167,14 +169,14 @@ export function figure(animal: string, look: Look): Shape[] {
   const species = SPECIES[animal];
   if (!species) return [];
   const { y, apart } = species.eyes;
-  const lid =
-    animal === 'raccoon' ? 'fur-white' : look.fur === 'fur-black' ? 'p-lemon' : 'card-ink';
+  const isDark = animal === 'raccoon' || look.fur === 'fur-black' || look.fur === 'p-choc';
+  const lid = isDark ? 'fur-white' : 'card-ink';
   return [
     ...(look.behind ?? []),
     ...species.body(look),
     ...species.face(look),
     ...MOUTHS[look.mouth](species.mouth),
-    species.nose,
+    ...species.nose,
     ...(look.on ?? []),
     ...eyeShapes(look.eyes, 50 - apart, y, false, lid),
     ...eyeShapes(look.eyes, 50 + apart, y, true, lid),

@@ -1,6 +1,6 @@
 /** The twelve weasels. */
 
-import { disc, discs, flat, line, oval, rod, shape, star } from './pen';
+import { disc, discs, flat, line, oval, shape, star } from './pen';
 import type { Look } from './species';
 
 const scholar: Look = {
@@ -127,8 +127,8 @@ const twins: Look = {
   eyes: 'wink',
   mouth: 'smile',
   poses: [
-    'translate(36 18) rotate(9 50 60) scale(.74)',
-    'translate(-10 22) rotate(-9 50 60) scale(.74)',
+    'translate(37 20) rotate(8 50 60) scale(.78)',
+    'translate(-14 20) rotate(-8 50 60) scale(.8)',
   ],
   front: [
     shape('red', 'M24 20C22-4 36-10 50-10S78-4 76 20q-26-10-52 0Z'),
@@ -209,14 +209,14 @@ const photographer: Look = {
   eyes: 'none',
   mouth: 'smile',
   front: [
-    shape('p-lemon', 'M30-26l5 11 12-4-5 11 9 8H10l9-8-6-11 12 4Z'),
-    shape('p-slate', 'M20 0h20v14H20Z'),
+    shape('p-lemon', 'M70-28l5 11 12-4-5 11 9 10H50l8-10-5-11 12 4Z'),
+    shape('p-slate', 'M60 0h20v14H60Z'),
     shape('fur-black', 'M14 12h72v36q-36 6-72 0Z'),
     shape('p-silver', 'M14 10h72v9H14Z'),
     shape('p-silver', disc(50, 31, 18)),
     shape('blue', disc(50, 31, 12)),
     flat('p-ice', disc(46, 27, 4.5)),
-    shape('red', disc(74, 8, 4)),
+    shape('red', disc(28, 8, 4)),
     shape(
       'fur-white',
       'M8 28q10-3 12 4-2 7-12 4ZM8 40q10-3 12 4-2 6-11 4ZM92 28q-10-3-12 4 2 7 12 4ZM92 40q-10-3-12 4 2 6 11 4Z',
