@@ -98,7 +98,11 @@ function lying(speaker: Speaker, picture: Picture, { seat }: Player, card: Table
   }
   if (!card.up) lines.push(...secret(speaker, card, seat));
   const print = printOf(picture, card.card);
-  return { ...face(speaker, print, cardLine(speaker, card, seat)), lines };
+  const title = [cardName(speaker, card)];
+  if (card.up && card.worth !== print?.value) {
+    title.push(speaker.say('page-counts', { worth: card.worth }));
+  }
+  return { ...face(speaker, print, title.join(', ')), lines };
 }
 
 /** Who knows a hidden card, and which cards it may be. */
