@@ -4,7 +4,7 @@ import type { Speaker } from '../../text/speaker';
 import type { ratjack } from '../../wire';
 import type { GameEvent } from '../module';
 import { printOf, type Picture } from './scene';
-import { cardName, powerOf } from './words';
+import { cardName, powerText } from './words';
 
 /** Names a card on the table by its owner and, if known, its face. */
 export function action(number: number, speaker: Speaker, picture: Picture): string {
@@ -23,7 +23,7 @@ export function tell(told: GameEvent, speaker: Speaker, picture: Picture): strin
   const event = told as ratjack.Event;
   if (event.event === 'EffectBegan') {
     const print = printOf(picture, event.card);
-    return [speaker.event(told), print ? powerOf(speaker, print) : ''].join(' ').trim();
+    return [speaker.event(told), print ? powerText(speaker, print) : ''].join(' ').trim();
   }
   return event.event === 'RoundEnded' ? roundEnded(event, speaker) : speaker.event(told);
 }

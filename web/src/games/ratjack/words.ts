@@ -5,7 +5,8 @@ import type { Focus } from './focus';
 import type { Picture, Player, Print, TableCard, Token } from './scene';
 import { printOf } from './scene';
 
-export function powerOf(speaker: Speaker, print: Print): string {
+/** What a card does. */
+export function powerText(speaker: Speaker, print: Print): string {
   return speaker.say(`power-${print.power}`, { count: print.count });
 }
 
@@ -19,11 +20,6 @@ export function withShort(speaker: Speaker, name: string, print: Print): string 
   return `${name}, ${shortOf(speaker, print)}`;
 }
 
-/** What a card does, and whether that is known from print. */
-export function powerText(speaker: Speaker, print: Print): string {
-  return `${powerOf(speaker, print)} (${source(speaker, print.printed)})`;
-}
-
 /** What stands on a token, and its name: "×2, double". */
 export function tokenName(speaker: Speaker, { face }: Token): string {
   const name = speaker.thing('token', face);
@@ -32,11 +28,11 @@ export function tokenName(speaker: Speaker, { face }: Token): string {
 }
 
 export function tokenText(speaker: Speaker, token: Token): string {
-  return `${speaker.thing('token', token.face, '.text')} (${source(speaker, token.printed)})`;
+  return speaker.thing('token', token.face, '.text');
 }
 
-function source(speaker: Speaker, printed: boolean): string {
-  return speaker.say(printed ? 'source-printed' : 'source-reconstructed');
+function sourceText(speaker: Speaker, { printed }: Print | Token): string {
+  return speaker.say(printed ? 'page-source-printed' : 'page-source-reconstructed');
 }
 
 /**
@@ -61,18 +57,28 @@ export function cardName(speaker: Speaker, card: TableCard): string {
   return speaker.say('screen-hidden-known', { card: speaker.thing('card', card.card) });
 }
 
-/** All there is to say about what is looked at: a title, and sentences. */
-export function details(
-  speaker: Speaker,
-  picture: Picture,
-  focus: Focus,
-): { title: string; lines: string[] } | null {
+/** All there is to say about what is looked at. */
+export interface Details {
+  title: string;
+  /** The face of the card, if it is known. */
+  print?: Print | undefined;
+  /** Sentences about it beside the power of the card. */
+  lines: string[];
+  /** Whether its text is that of the printed game; "" if it is not known what it is. */
+  source: string;
+}
+
+export function details(speaker: Speaker, picture: Picture, focus: Focus): Details | null {
   if (!focus) return null;
   if ('token' in focus) {
     const title = speaker.thing('token', focus.token.face);
-    return { title, lines: [tokenText(speaker, focus.token)] };
+    const lines = [tokenText(speaker, focus.token)];
+    return { title, lines, source: sourceText(speaker, focus.token) };
   }
-  if ('card' in focus) return printed(speaker, picture, focus.card);
+  if ('card' in focus) {
+    const print = printOf(picture, focus.card);
+    return face(speaker, print, speaker.thing('card', focus.card));
+  }
   for (const player of picture.players) {
     const card = player.cards.find((each) => each.place === focus.place);
     if (card) return lying(speaker, picture, player, card);
@@ -80,21 +86,23 @@ export function details(
   return null;
 }
 
-function printed(speaker: Speaker, picture: Picture, card: number) {
-  const print = printOf(picture, card);
-  const lines = print ? [powerText(speaker, print)] : [];
-  return { title: speaker.thing('card', card), lines };
+function face(speaker: Speaker, print: Print | undefined, title: string): Details {
+  return { title, print, lines: [], source: print ? sourceText(speaker, print) : '' };
 }
 
-function lying(speaker: Speaker, picture: Picture, { seat }: Player, card: TableCard) {
-  const print = printOf(picture, card.card);
-  const lines = print ? [powerText(speaker, print)] : [];
+function lying(speaker: Speaker, picture: Picture, { seat }: Player, card: TableCard): Details {
+  const lines: string[] = [];
   if (card.token) {
     const name = speaker.thing('token', card.token.face);
     lines.push(`${name}: ${tokenText(speaker, card.token)}`);
   }
   if (!card.up) lines.push(...secret(speaker, card, seat));
-  return { title: cardLine(speaker, card, seat), lines };
+  const print = printOf(picture, card.card);
+  const title = [cardName(speaker, card)];
+  if (card.up && card.worth !== print?.value) {
+    title.push(speaker.say('page-counts', { worth: card.worth }));
+  }
+  return { ...face(speaker, print, title.join(', ')), lines };
 }
 
 /** Who knows a hidden card, and which cards it may be. */
