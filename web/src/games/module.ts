@@ -60,4 +60,6 @@ export interface GameModule<P extends Picture = Picture> {
   action?(action: number, speaker: Speaker, picture: P): string;
   /** An event in words, where the default sentence is not enough. */
   tell?(event: GameEvent, speaker: Speaker, picture: P): string;
+  /** The keys to play with, for the list of keys: each line with the id of its text. */
+  keys?: readonly { keys: string[]; text: string }[];
 }

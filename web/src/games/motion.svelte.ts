@@ -3,7 +3,8 @@
  *
  * `data-piece` names an element that can move. When the picture changes, a piece glides from where it
  * was to where it is; a new piece starts at the piece or `data-place` named by its `data-from`.
- * `data-side` is the side that is up: a piece whose side changes turns over on the way.
+ * `data-side` is the side that is up: a piece whose side changes turns over on the way. A piece with
+ * `data-arc` is lifted and flies a curve, so that two that change places do not hide each other.
  */
 
 import { cubicInOut } from 'svelte/easing';
@@ -12,6 +13,9 @@ import { pace } from '../settings/appearance.svelte';
 
 const MOVE = 420;
 const EASING = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
+const ARC = 0.18; // how far a curve leaves the straight way, as a part of its length
+const ENTRANCE = 600; // for all pieces together
+const ENTRANCE_STEP = 60;
 const LARGEST = 3; // how many times its own size a piece may have at the start
 
 interface Position {
@@ -65,13 +69,37 @@ function glide(piece: HTMLElement, old: Position, duration: number): void {
   if (box.width === 0 || (Math.abs(x) + Math.abs(y) < 2 && !turned)) return;
   const size = Math.min(LARGEST, old.box.width / box.width);
   const start = `translate(${x}px, ${y}px) scale(${size})${turned ? ' rotateY(90deg)' : ''}`;
-  piece.animate(
-    [
-      { transform: start, zIndex: 9 },
-      { transform: 'none', zIndex: 9 },
-    ],
-    { duration, easing: EASING },
-  );
+  const way = [
+    { transform: start, zIndex: 9 },
+    { transform: 'none', zIndex: 9 },
+  ];
+  if (piece.dataset['arc'] !== undefined) {
+    const middle = `translate(${x / 2 - y * ARC}px, ${y / 2 + x * ARC}px) scale(${(1 + size) * 0.6})`;
+    way.splice(1, 0, { transform: middle, zIndex: 9 });
+  }
+  piece.animate(way, { duration, easing: EASING });
+}
+
+/** Lets all pieces come in from the one named `from`, one after another, when the table appears. */
+export function enterFrom(root: () => HTMLElement | undefined, from: string): void {
+  let entered = false;
+  $effect(() => {
+    const pieces = marked(root(), '[data-piece]');
+    const origin = pieces.find((piece) => piece.dataset['piece'] === from);
+    if (entered || !origin) return;
+    entered = true;
+    const step = Math.min(ENTRANCE_STEP, ENTRANCE / pieces.length) * pace();
+    pieces.forEach((piece, index) => {
+      if (piece === origin || pace() === 0) return;
+      const [x, y] = between(piece.getBoundingClientRect(), origin.getBoundingClientRect());
+      const start = { transform: `translate(${x}px, ${y}px)`, opacity: 0, zIndex: 9 };
+      const timing = { duration: MOVE * pace(), delay: index * step, easing: EASING };
+      piece.animate([start, { transform: 'none', opacity: 1, zIndex: 9 }], {
+        ...timing,
+        fill: 'backwards',
+      });
+    });
+  });
 }
 
 /**

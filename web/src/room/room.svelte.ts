@@ -31,6 +31,8 @@ import { EventPlayer, type Scene } from './eventPlayer';
 export interface LogEntry {
   number: number;
   event: GameEvent;
+  /** The table at that time, for the sentence. */
+  picture: Picture | null;
 }
 
 /** Milliseconds left per seat, and the time at which they were measured. */
@@ -60,7 +62,12 @@ export interface RoomOptions {
 }
 
 /** Loads all events of a room so far, by revision. */
-export type LoadHistory = (room: string, token: string) => Promise<GameEvent[][]>;
+export type LoadHistory = (room: string, token: string) => Promise<PastUpdate[]>;
+
+export interface PastUpdate {
+  events: GameEvent[];
+  view: Picture | null;
+}
 
 /** Close reasons after which reconnecting is pointless. */
 const FINAL = new Set(['unknown-room', 'other-protocol']);
@@ -104,9 +111,11 @@ export class RoomStore {
     this.game && new Speaker(phrases, this.game.facts, this.names, this.seat),
   );
   /** An event as a sentence; untracked, since a sentence does not change with the table. */
-  readonly tell = (event: GameEvent): string => {
+  readonly tell = (
+    event: GameEvent,
+    picture: Picture | null = untrack(() => this.picture),
+  ): string => {
     if (!this.game || !this.speaker) return '';
-    const picture = untrack(() => this.picture);
     return sentence(this.game.module, event, this.speaker, picture);
   };
   /** Whether my seat may choose now and every earlier event has been shown. */
@@ -133,6 +142,8 @@ export class RoomStore {
   readonly #socket: Socket;
   #choice = 0;
   #pending: Act | null = null;
+  /** The table after all events that are in the log. */
+  #told: Picture | null = null;
   /** Hello is sent; the first update of this connection has not arrived yet. */
   #awaitingUpdate = false;
   /** Hello is sent; the welcome has not arrived yet. */
@@ -144,9 +155,10 @@ export class RoomStore {
   #earlyUpdates: Update[] = [];
   readonly #player = new EventPlayer<UpdateScene>({
     pace: () => (document.hidden ? 0 : pace()),
-    pause: (event) => this.game?.module.pause(event) ?? 0,
+    // Without a table there is nothing to show events on: it appears at once, with its cards.
+    pause: (event) => (this.picture && this.game?.module.pause(event)) || 0,
     show: (event) => this.#show(event),
-    tell: (event) => this.#log(event),
+    tell: (event) => this.#tell(event),
     settle: ({ picture, update }) => this.#settle(picture, update),
   });
 
@@ -342,10 +354,20 @@ export class RoomStore {
     this.event = event;
   }
 
-  #log(event: GameEvent): void {
+  /** Log an event with the table as it was before, whether events are animated or not. */
+  #tell(event: GameEvent): void {
+    this.#log(event, this.#told);
+    this.#told = this.#after(this.#told, event);
+  }
+
+  #after(picture: Picture | null, event: GameEvent): Picture | null {
+    return picture && this.game ? this.game.module.show(picture, event) : picture;
+  }
+
+  #log(event: GameEvent, picture: Picture | null): void {
     if (this.game?.module.quiet.has(event.event)) return;
     const number = (this.log.at(-1)?.number ?? 0) + 1;
-    this.log = [...this.log.slice(1 - LOG_LENGTH), { number, event }];
+    this.log = [...this.log.slice(1 - LOG_LENGTH), { number, event, picture }];
   }
 
   /** Fetch the events missed while away; until they arrive the log has only the new ones. */
@@ -354,13 +376,20 @@ export class RoomStore {
     const history = await this.#fetchHistory(this.#id, this.token).catch(() => []);
     const since = this.log;
     this.log = [];
-    for (const event of history.slice(0, revision + 1).flat()) this.#log(event);
-    for (const { event } of since) this.#log(event);
+    let before: Picture | null = null;
+    for (const { events, view } of history.slice(0, revision + 1)) {
+      for (const event of events) {
+        this.#log(event, before);
+        before = this.#after(before, event);
+      }
+      before = view;
+    }
+    for (const { event, picture } of since) this.#log(event, picture);
   }
 
   #settle(picture: Picture, update: Update): void {
     this.event = null;
-    this.picture = picture;
+    this.picture = this.#told = picture;
     if (update.events.length === 0 && update.revision > this.revision + 1) {
       void this.#loadHistory(update.revision);
     }
@@ -386,9 +415,12 @@ function scene(update: Update): UpdateScene {
   };
 }
 
-async function fetchHistory(room: string, token: string): Promise<GameEvent[][]> {
+async function fetchHistory(room: string, token: string): Promise<PastUpdate[]> {
   const { frames } = await api.history(room, token);
-  return frames.map(({ events }) => events as GameEvent[]);
+  return frames.map(({ events, view }) => ({
+    events: events as GameEvent[],
+    view: view as Picture,
+  }));
 }
 
 export async function loadPlayed(game: string): Promise<PlayedGame> {
