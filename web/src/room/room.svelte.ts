@@ -62,12 +62,7 @@ export interface RoomOptions {
 }
 
 /** Loads all events of a room so far, by revision. */
-export type LoadHistory = (room: string, token: string) => Promise<PastUpdate[]>;
-
-export interface PastUpdate {
-  events: GameEvent[];
-  view: Picture | null;
-}
+export type LoadHistory = (room: string, token: string) => Promise<GameEvent[][]>;
 
 /** Close reasons after which reconnecting is pointless. */
 const FINAL = new Set(['unknown-room', 'other-protocol']);
@@ -376,13 +371,11 @@ export class RoomStore {
     const history = await this.#fetchHistory(this.#id, this.token).catch(() => []);
     const since = this.log;
     this.log = [];
-    let before: Picture | null = null;
-    for (const { events, view } of history.slice(0, revision + 1)) {
-      for (const event of events) {
-        this.#log(event, before);
-        before = this.#after(before, event);
-      }
-      before = view;
+    // A game begins by laying the table: from there on the events say what lay on it.
+    let before = this.picture;
+    for (const event of history.slice(0, revision + 1).flat()) {
+      this.#log(event, before);
+      before = this.#after(before, event);
     }
     for (const { event, picture } of since) this.#log(event, picture);
   }
@@ -415,12 +408,9 @@ function scene(update: Update): UpdateScene {
   };
 }
 
-async function fetchHistory(room: string, token: string): Promise<PastUpdate[]> {
+async function fetchHistory(room: string, token: string): Promise<GameEvent[][]> {
   const { frames } = await api.history(room, token);
-  return frames.map(({ events, view }) => ({
-    events: events as GameEvent[],
-    view: view as Picture,
-  }));
+  return frames.map(({ events }) => events as GameEvent[]);
 }
 
 export async function loadPlayed(game: string): Promise<PlayedGame> {

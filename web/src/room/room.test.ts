@@ -114,7 +114,7 @@ beforeEach(() => {
       return server();
     },
     load: () => Promise.resolve(played),
-    loadHistory: () => Promise.resolve(heard.map((events) => ({ events, view: null }))),
+    loadHistory: () => Promise.resolve(heard),
   });
 });
 
