@@ -7,6 +7,8 @@
  * `data-delay` is how many milliseconds a piece waits where it was before it moves; pieces with
  * `data-order` start one after another.
  * A piece with `data-entrance` also flies in from its `data-from` when the table is first shown.
+ * A piece with `data-arc` is lifted and flies a curve, so that two that change places do not hide
+ * each other.
  */
 
 import { cubicInOut } from 'svelte/easing';
@@ -15,6 +17,9 @@ import { pace } from '../settings/appearance.svelte';
 
 const MOVE = 420;
 const EASING = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
+const ARC = 0.18; // how far a curve leaves the straight way, as a part of its length
+const ENTRANCE = 600; // for all pieces together
+const ENTRANCE_STEP = 60;
 const LARGEST = 3; // how many times its own size a piece may have at the start
 const APART = 90; // between pieces that move one after another
 
@@ -87,18 +92,42 @@ function glide(piece: HTMLElement, old: Position, duration: number): void {
   if (box.width === 0 || (Math.abs(x) + Math.abs(y) < 2 && !turned)) return;
   const size = Math.min(LARGEST, old.box.width / box.width);
   const start = `translate(${x}px, ${y}px) scale(${size})${turned ? ' rotateY(90deg)' : ''}`;
-  piece.animate(
-    [
-      { transform: start, zIndex: 9 },
-      { transform: 'none', zIndex: 9 },
-    ],
-    {
-      duration,
-      delay: delayOf(piece) * pace(),
-      easing: EASING,
-      fill: 'backwards',
-    },
-  );
+  const way = [
+    { transform: start, zIndex: 9 },
+    { transform: 'none', zIndex: 9 },
+  ];
+  if (piece.dataset['arc'] !== undefined) {
+    const middle = `translate(${x / 2 - y * ARC}px, ${y / 2 + x * ARC}px) scale(${(1 + size) * 0.6})`;
+    way.splice(1, 0, { transform: middle, zIndex: 9 });
+  }
+  piece.animate(way, {
+    duration,
+    delay: delayOf(piece) * pace(),
+    easing: EASING,
+    fill: 'backwards',
+  });
+}
+
+/** Lets all pieces come in from the one named `from`, one after another, when the table appears. */
+export function enterFrom(root: () => HTMLElement | undefined, from: string): void {
+  let entered = false;
+  $effect(() => {
+    const pieces = marked(root(), '[data-piece]');
+    const origin = pieces.find((piece) => piece.dataset['piece'] === from);
+    if (entered || !origin) return;
+    entered = true;
+    const step = Math.min(ENTRANCE_STEP, ENTRANCE / pieces.length) * pace();
+    pieces.forEach((piece, index) => {
+      if (piece === origin || pace() === 0) return;
+      const [x, y] = between(piece.getBoundingClientRect(), origin.getBoundingClientRect());
+      const start = { transform: `translate(${x}px, ${y}px)`, opacity: 0, zIndex: 9 };
+      const timing = { duration: MOVE * pace(), delay: index * step, easing: EASING };
+      piece.animate([start, { transform: 'none', opacity: 1, zIndex: 9 }], {
+        ...timing,
+        fill: 'backwards',
+      });
+    });
+  });
 }
 
 /**

@@ -57,7 +57,7 @@ export const room: Room = {
 /** One person plays with a bot. */
 export const alone: Room = {
   ...room,
-  places: [room.places[0]!, { ...place, sitter: 'bot', name: 'Luna', bot: 'greedy' }],
+  places: [...room.places.slice(0, 1), { ...place, sitter: 'bot', name: 'Luna', bot: 'greedy' }],
 };
 /** The same before the game. */
 export const waitingAlone: Room = { ...alone, status: 'waiting', commitment: 'ab'.repeat(32) };

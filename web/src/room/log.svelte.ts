@@ -1,16 +1,21 @@
 /** The log of a game. What happened while the page was away is fetched and put in its place. */
 
-import type { GameEvent } from '../games/module';
+import type { GameEvent, Picture } from '../games/module';
 import type { EventLog } from '../wire';
 
 /** An entry of the log. It becomes a sentence when it is rendered, in the reader's language. */
 export interface LogEntry {
   number: number;
   event: GameEvent;
+  /** The table at that time, for the sentence. */
+  picture: Picture | null;
 }
 
 /** Fetches the events since this revision. */
 export type FetchEvents = (since: number) => Promise<Pick<EventLog, 'first' | 'events'>>;
+
+/** The table after an event. */
+export type After = (picture: Picture, event: GameEvent) => Picture;
 
 export const LOG_LENGTH = 500;
 
@@ -32,9 +37,11 @@ export class GameLog {
     this.#isQuiet = isQuiet;
   }
 
-  add(event: GameEvent): void {
+  /** `picture` is the table before the event. */
+  add(event: GameEvent, picture: Picture | null): void {
     if (this.#isQuiet(event)) return;
-    this.entries = [...this.entries.slice(1 - LOG_LENGTH), { number: this.#last + 1, event }];
+    const entry = { number: this.#last + 1, event, picture };
+    this.entries = [...this.entries.slice(1 - LOG_LENGTH), entry];
   }
 
   /** All events of this revision have been added. */
@@ -42,8 +49,11 @@ export class GameLog {
     if (!this.#gap) this.#complete = { revision, number: this.#last };
   }
 
-  /** Fetch the missing events up to this revision; entries added meanwhile stay after them. */
-  async fill(revision: number): Promise<void> {
+  /**
+   * Fetch the missing events up to this revision; entries added meanwhile stay after them. A game
+   * begins by laying the table, so any `picture` becomes that of the time by what `after` each event.
+   */
+  async fill(revision: number, picture: Picture, after: After): Promise<void> {
     this.#gap = true;
     const fetch = (this.#fetches += 1);
     const known = this.#complete;
@@ -53,9 +63,12 @@ export class GameLog {
     const added = this.entries.filter(({ number }) => number > last);
     const missing = fetched.events.slice(0, Math.max(0, revision + 1 - fetched.first)).flat();
     this.entries = this.entries.filter(({ number }) => number <= known.number);
-    for (const event of [...missing, ...added.map((entry) => entry.event)]) {
-      this.add(event as GameEvent);
+    let before = picture;
+    for (const event of missing as GameEvent[]) {
+      this.add(event, before);
+      before = after(before, event);
     }
+    for (const entry of added) this.add(entry.event, entry.picture);
     this.#gap = false;
   }
 

@@ -6,7 +6,7 @@
  */
 
 import { untrack } from 'svelte';
-import type { GameEvent } from '../games/module';
+import type { GameEvent, Picture } from '../games/module';
 import { sentence } from '../games/sentence';
 import { api } from '../net/api';
 import { Socket, type Contact, type Transport } from '../net/socket';
@@ -121,9 +121,11 @@ export class RoomStore {
     return this.#log.entries;
   }
   /** An event as a sentence; untracked, since a sentence does not change with the table. */
-  readonly tell = (event: GameEvent): string => {
+  readonly tell = (
+    event: GameEvent,
+    picture: Picture | null = untrack(() => this.picture),
+  ): string => {
     if (!this.game || !this.speaker) return '';
-    const picture = untrack(() => this.picture);
     return sentence(this.game.module, event, this.speaker, picture);
   };
 

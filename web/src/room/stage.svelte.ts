@@ -37,6 +37,8 @@ export class Stage {
   readonly #log: GameLog;
   readonly #settled: (update: Update) => void;
   readonly #unscale = scalePace(() => (this.fast ? FAST : 1));
+  /** The table after all events that are in the log. */
+  #logged: Picture | null = null;
   #early: UpdateScene[] = [];
   readonly #player = new EventPlayer<UpdateScene>({
     pace: () => (document.hidden ? 0 : chosenPace()),
@@ -44,7 +46,7 @@ export class Stage {
     // Without a picture there is nothing to animate on: the first one is shown at once.
     pause: (event) => (this.picture && this.game?.module.pause(event, this.picture)) ?? 0,
     show: (event) => this.#show(event),
-    tell: (event) => this.#log.add(event),
+    tell: (event) => this.#tell(event),
     settle: (scene) => this.#settle(scene),
   });
 
@@ -88,16 +90,25 @@ export class Stage {
   }
 
   #show(event: GameEvent): void {
-    if (this.picture && this.game) this.picture = this.game.module.show(this.picture, event);
+    if (this.picture) this.picture = this.#after(this.picture, event);
     this.event = event;
   }
 
+  /** Log an event with the table as it was before, whether events are animated or not. */
+  #tell(event: GameEvent): void {
+    this.#log.add(event, this.#logged);
+    this.#logged = this.#logged && this.#after(this.#logged, event);
+  }
+
+  readonly #after = (picture: Picture, event: GameEvent): Picture =>
+    this.game?.module.show(picture, event) ?? picture;
+
   #settle({ picture, update, first }: UpdateScene): void {
     this.event = null;
-    this.picture = picture;
+    this.picture = this.#logged = picture;
     const isNext = !first && update.revision === this.revision + 1;
     const missed = update.events.length === 0 && update.revision > this.revision && !isNext;
-    if (missed) void this.#log.fill(update.revision);
+    if (missed) void this.#log.fill(update.revision, picture, this.#after);
     else this.#log.settle(update.revision);
     this.waiting = update.waiting;
     this.revision = update.revision;

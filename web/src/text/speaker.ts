@@ -14,6 +14,11 @@ export function slug(name: string): string {
   return name.replace(/[^A-Za-z0-9]+/g, '-');
 }
 
+/** The name of a class as part of a text id: `CardShown` is `card-shown`. */
+export function kebab(name: string): string {
+  return name.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase();
+}
+
 export class Speaker {
   /** `names` by seat; `me` is the reader's seat, or NOBODY. */
   constructor(
@@ -36,14 +41,13 @@ export class Speaker {
 
   /** An event as a sentence. */
   event({ event, ...fields }: GameEvent): string {
-    const kind = event.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase();
-    return this.say(`event-${kind}`, this.#values(fields));
+    return this.say(`event-${kebab(event)}`, this.values(fields));
   }
 
   /** What an action means. */
   action(action: number): string {
     const facts = this.facts.actions[action];
-    return facts ? this.say(`action-${slug(facts.verb)}`, this.#values(facts.about)) : '';
+    return facts ? this.say(`action-${slug(facts.verb)}`, this.values(facts.about)) : '';
   }
 
   /** The question a view asks its seat. */
@@ -64,7 +68,7 @@ export class Speaker {
 
   /** The coach's reason for a move; its values are named like the fields of events. */
   advice({ reason, values }: { reason: string; values: Record<string, unknown> }): string {
-    return this.say(`coach-${reason}`, this.#values(values));
+    return this.say(`coach-${reason}`, this.values(values));
   }
 
   // -- names ----------------------------------------------------------------------------------
@@ -97,7 +101,8 @@ export class Speaker {
     return this.phrases.listed(values.map((value) => this.thing(kind, value)));
   }
 
-  #values(fields: Record<string, unknown>): Values {
+  /** The fields of an event or action as values of a text. */
+  values(fields: Record<string, unknown>): Values {
     const values: Values = {};
     for (const [field, value] of Object.entries(fields)) {
       if (Array.isArray(value)) {

@@ -16,6 +16,11 @@ const ratjack: GameModule<Picture> = {
   quiet: new Set(QUIET.ratjack),
   action,
   tell,
+  keys: [
+    { keys: ['1', '…', '9'], text: 'ratjack-page-key-choose' },
+    { keys: ['←', '→'], text: 'ratjack-page-key-move' },
+    { keys: ['Esc'], text: 'ratjack-page-key-skip' },
+  ],
 };
 
 export default ratjack;

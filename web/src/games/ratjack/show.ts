@@ -223,14 +223,29 @@ const SHOWN: Shown = {
 
 const BRIEF = new Set(['TokenTossed', 'CardDealt', 'CardDealtUnseen']);
 const AT_LEISURE = new Set(['EffectBegan', 'CardFlipped', 'CardLookedAt', 'HandLookedAt']);
-const SOLEMN = new Set(['PlayerOut', 'PointsWon', 'RoundEnded', 'GameEnded']);
+const SEEN = new Set([
+  'CardsSwapped',
+  'CardTaken',
+  'CardGiven',
+  'TokenPlaced',
+  'TokenMoved',
+  'CardTurnedDown',
+]);
+/** These are shown over the whole table: long enough to read them. */
+const GREAT: Record<string, number> = {
+  PlayerOut: 2500,
+  PointsWon: 2500,
+  RoundEnded: 3200,
+  GameEnded: 600,
+};
 
 /** How long to show an event, in milliseconds. */
 export function pause({ event }: GameEvent): number {
   if (!(event in SHOWN)) return event === 'EffectMuted' ? 700 : 0;
   if (BRIEF.has(event)) return 130;
   if (AT_LEISURE.has(event)) return 900;
-  if (SOLEMN.has(event)) return 1500;
+  if (SEEN.has(event)) return 800;
+  if (event in GREAT) return GREAT[event] ?? 0;
   return event === 'TurnBegan' ? 250 : 550;
 }
 

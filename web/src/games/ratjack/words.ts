@@ -41,10 +41,7 @@ function sourceText(speaker: Speaker, { printed }: Print | Token): string {
  */
 export function cardLine(speaker: Speaker, card: TableCard, owner: number, print?: Print): string {
   const name = speaker.name(owner);
-  const parts = [
-    speaker.say('screen-card-of', { name, card: cardName(speaker, card) }),
-    speaker.say('page-place', { place: card.place }),
-  ];
+  const parts = [speaker.say('screen-card-of', { name, card: cardName(speaker, card) })];
   if (card.up) parts.push(speaker.say('page-counts', { worth: card.worth }));
   if (print) parts.push(shortOf(speaker, print));
   if (card.token) parts.push(tokenName(speaker, card.token));

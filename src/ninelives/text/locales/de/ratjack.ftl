@@ -362,7 +362,6 @@ ratjack-page-pile-label = Ablage ({ $count })
 ratjack-page-pile-title = Ablagestapel, die oberste zuerst
 ratjack-page-deck-top = Oben auf dem Nachziehstapel, die oberste zuerst
 ratjack-page-supply = Marker im Vorrat
-ratjack-page-place = Platz { $place }
 ratjack-page-counts = zählt { $worth }
 ratjack-page-known-by = Auch bekannt: { $names }.
 ratjack-page-maybe = Vielleicht { $cards }.
@@ -372,7 +371,7 @@ ratjack-page-sum-under = Summe { $sum } von { $target }
 ratjack-page-sum-ahead = Summe { $sum } von { $target }, vorn
 ratjack-page-sum-exact = Summe { $sum }: genau { $target }
 ratjack-page-sum-over = Summe { $sum }: über { $target }
-ratjack-page-points = { $points } von { $goal } Siegpunkten
+ratjack-page-points = { $points } von { $goal } Stück Käse
 ratjack-page-out = ausgeschieden mit { $sum }
 ratjack-page-hand = Deine Hand
 ratjack-page-hand-of = { $count ->
@@ -394,6 +393,163 @@ ratjack-page-effect-discard = Abwerfen
 ratjack-page-yes = Ja
 ratjack-page-no = Nein
 ratjack-page-no-points = Noch keine Punkte.
+
+## Ereignisse in Sätzen ohne Plätze
+
+ratjack-page-event-card-hidden = { $seat_is ->
+    [you] Du legst { $card } verdeckt hin.
+   *[other] { $seat } legt { $card } verdeckt hin.
+  }
+ratjack-page-event-card-hidden-unseen = { $seat_is ->
+    [you] Du legst eine Karte verdeckt hin.
+   *[other] { $seat } legt eine Karte verdeckt hin.
+  }
+ratjack-page-event-card-shown = { $seat_is ->
+    [you] Du spielst { $card } offen aus.
+   *[other] { $seat } spielt { $card } offen aus.
+  }
+ratjack-page-event-card-flipped = { $seat_is ->
+    [you] Du deckst { $owner_seat_is ->
+        [you] deine verdeckte Karte
+        [self] deine verdeckte Karte
+       *[other] eine verdeckte Karte von { $owner_seat }
+      } auf: { $card }.
+   *[other] { $seat } deckt { $owner_seat_is ->
+        [you] deine verdeckte Karte
+        [self] die eigene verdeckte Karte
+       *[other] eine verdeckte Karte von { $owner_seat }
+      } auf: { $card }.
+  }
+ratjack-page-event-card-looked-at = { $seat_is ->
+    [you] Du siehst dir eine verdeckte Karte von { $owner_seat } an: { $card }.
+   *[other] { $seat } sieht sich { $owner_seat_is ->
+        [you] deine verdeckte Karte
+        [self] die eigene verdeckte Karte
+       *[other] eine verdeckte Karte von { $owner_seat }
+      } an: { $card }.
+  }
+ratjack-page-event-card-looked-at-unseen = { $seat_is ->
+    [you] Du siehst dir { $what } an.
+   *[other] { $seat } sieht sich { $what } an.
+  }
+ratjack-page-event-table-card-discarded = { $seat_is ->
+    [you] Du wirfst { $owner_seat_is ->
+        [you] deine Karte
+        [self] deine Karte
+       *[other] die Karte von { $owner_seat }
+      } ab: { $card }.
+   *[other] { $seat } wirft { $owner_seat_is ->
+        [you] deine Karte
+        [self] die eigene Karte
+       *[other] die Karte von { $owner_seat }
+      } ab: { $card }.
+  }
+ratjack-page-event-cards-swapped = { $seat_is ->
+    [you] Du tauschst { $what } gegen { $other }.
+   *[other] { $seat } tauscht { $what } gegen { $other }.
+  }
+ratjack-page-event-card-taken = { $seat_is ->
+    [you] Du nimmst { $what }.
+   *[other] { $seat } nimmt { $what }.
+  }
+ratjack-page-event-hidden-card-received = { $seat_is ->
+    [you] Die verdeckte Karte, die du bekommen hast: { $card }.
+   *[other] Die verdeckte Karte, die { $seat } bekommen hat: { $card }.
+  }
+ratjack-page-event-token-placed = { $seat_is ->
+    [you] Du legst den Marker { $token } auf { $what }.
+   *[other] { $seat } legt den Marker { $token } auf { $what }.
+  }
+ratjack-page-event-token-returned = Der Marker { $token } kommt zurück in den Vorrat.
+ratjack-page-event-token-moved = { $seat_is ->
+    [you] Du legst den Marker { $token } auf { $other } um.
+   *[other] { $seat } legt den Marker { $token } auf { $other } um.
+  }
+ratjack-page-event-card-turned-down = { $seat_is ->
+    [you] Du drehst { $owner_seat_is ->
+        [you] deine Karte
+        [self] deine Karte
+       *[other] die Karte von { $owner_seat }
+      } auf die Rückseite: { $card }.
+   *[other] { $seat } dreht { $owner_seat_is ->
+        [you] deine Karte
+        [self] die eigene Karte
+       *[other] die Karte von { $owner_seat }
+      } auf die Rückseite: { $card }.
+  }
+ratjack-page-event-card-given = { $seat_is ->
+    [you] Du legst { $card } offen vor { $to_seat }.
+   *[other] { $seat } legt { $card } offen vor { $to_seat_is ->
+        [you] dich
+       *[other] { $to_seat }
+      }.
+  }
+ratjack-page-event-hand-exposed = { $owner_seat_is ->
+    [you] { $seat } legt deine Handkarte offen hin: { $card }.
+   *[other] { $seat_is ->
+        [you] Du legst die Handkarte von { $owner_seat } offen hin: { $card }.
+       *[other] { $seat } legt die Handkarte von { $owner_seat } offen hin: { $card }.
+      }
+  }
+ratjack-page-event-discard-hidden = { $seat_is ->
+    [you] Du legst { $card } vom Ablagestapel verdeckt hin.
+   *[other] { $seat } legt { $card } vom Ablagestapel verdeckt hin.
+  }
+ratjack-page-event-card-replaced = { $seat_is ->
+    [you] An ihre Stelle vor dir kommt { $card }.
+   *[other] An ihre Stelle vor { $seat } kommt { $card }.
+  }
+ratjack-page-event-points-won = { $seat_is ->
+    [you] Du bekommst { $points } Käse: { $reason }.
+   *[other] { $seat } bekommt { $points } Käse: { $reason }.
+  }
+
+## Eine Karte auf dem Tisch im Satz: „Simba tauscht die eigene 11 gegen die 1 von Luna“
+
+ratjack-page-lying-up = { $owner_is ->
+    [you] deine { $value }
+    [self] die eigene { $value }
+   *[other] die { $value } von { $owner }
+  }
+ratjack-page-lying-known = { $owner_is ->
+    [you] deine verdeckte { $value }
+    [self] die eigene verdeckte { $value }
+   *[other] die verdeckte { $value } von { $owner }
+  }
+ratjack-page-lying-hidden = { $owner_is ->
+    [you] deine verdeckte Karte
+    [self] eine eigene verdeckte Karte
+   *[other] eine verdeckte Karte von { $owner }
+  }
+
+## Große Momente
+
+ratjack-page-moment-ratjack = Ratjack!
+ratjack-page-moment-exact = { $seat_is ->
+    [you] Du hast genau { $total }
+   *[other] { $seat } hat genau { $total }
+  }
+ratjack-page-moment-bust = Zu viel!
+ratjack-page-moment-over = { $seat_is ->
+    [you] Du hast { $total } und bist raus
+   *[other] { $seat } hat { $total } und ist raus
+  }
+ratjack-page-moment-cheese = { $seat_is ->
+    [you] Du bekommst { $points } Käse
+   *[other] { $seat } bekommt { $points } Käse
+  }
+ratjack-page-moment-round = Runde { $round } ist vorbei
+ratjack-page-award = { $name }: +{ $points } Käse, { $reason }
+ratjack-page-sum-hidden = { $count ->
+    [one] 1 verdeckte Karte zählt noch nicht
+   *[other] { $count } verdeckte Karten zählen noch nicht
+  }
+
+## Tasten
+
+ratjack-page-key-choose = Wählen, was leuchtet; die Zahl steht darauf
+ratjack-page-key-move = Zwischen Karten, Markern oder Knöpfen wechseln
+ratjack-page-key-skip = Ablagestapel schließen oder einen großen Moment überspringen
 
 ## Was dort gefragt wird
 

@@ -359,7 +359,6 @@ ratjack-page-pile-label = Discards ({ $count })
 ratjack-page-pile-title = Discard pile, the topmost first
 ratjack-page-deck-top = Top of the deck, the topmost first
 ratjack-page-supply = Tokens of the supply
-ratjack-page-place = place { $place }
 ratjack-page-counts = counts { $worth }
 ratjack-page-known-by = Also known to { $names }.
 ratjack-page-maybe = Perhaps { $cards }.
@@ -369,7 +368,7 @@ ratjack-page-sum-under = Sum { $sum } of { $target }
 ratjack-page-sum-ahead = Sum { $sum } of { $target }, in the lead
 ratjack-page-sum-exact = Sum { $sum }: exactly { $target }
 ratjack-page-sum-over = Sum { $sum }: above { $target }
-ratjack-page-points = { $points } of { $goal } victory points
+ratjack-page-points = { $points } of { $goal } pieces of cheese
 ratjack-page-out = out with { $sum }
 ratjack-page-hand = Your hand
 ratjack-page-hand-of = { $count ->
@@ -391,6 +390,163 @@ ratjack-page-effect-discard = Discard
 ratjack-page-yes = Yes
 ratjack-page-no = No
 ratjack-page-no-points = No points yet.
+
+## Events in sentences without places
+
+ratjack-page-event-card-hidden = { $seat_is ->
+    [you] You put { $card } face down.
+   *[other] { $seat } puts { $card } face down.
+  }
+ratjack-page-event-card-hidden-unseen = { $seat_is ->
+    [you] You put a card face down.
+   *[other] { $seat } puts a card face down.
+  }
+ratjack-page-event-card-shown = { $seat_is ->
+    [you] You play { $card } face up.
+   *[other] { $seat } plays { $card } face up.
+  }
+ratjack-page-event-card-flipped = { $seat_is ->
+    [you] You flip { $owner_seat_is ->
+        [you] your hidden card
+        [self] your hidden card
+       *[other] a hidden card of { $owner_seat }’s
+      }: { $card }.
+   *[other] { $seat } flips { $owner_seat_is ->
+        [you] your hidden card
+        [self] their own hidden card
+       *[other] a hidden card of { $owner_seat }’s
+      }: { $card }.
+  }
+ratjack-page-event-card-looked-at = { $seat_is ->
+    [you] You look at a hidden card of { $owner_seat }’s: { $card }.
+   *[other] { $seat } looks at { $owner_seat_is ->
+        [you] your hidden card
+        [self] their own hidden card
+       *[other] a hidden card of { $owner_seat }’s
+      }: { $card }.
+  }
+ratjack-page-event-card-looked-at-unseen = { $seat_is ->
+    [you] You look at { $what }.
+   *[other] { $seat } looks at { $what }.
+  }
+ratjack-page-event-table-card-discarded = { $seat_is ->
+    [you] You discard { $owner_seat_is ->
+        [you] your own card
+        [self] your own card
+       *[other] { $owner_seat }’s card
+      }: { $card }.
+   *[other] { $seat } discards { $owner_seat_is ->
+        [you] your card
+        [self] their own card
+       *[other] { $owner_seat }’s card
+      }: { $card }.
+  }
+ratjack-page-event-cards-swapped = { $seat_is ->
+    [you] You swap { $what } for { $other }.
+   *[other] { $seat } swaps { $what } for { $other }.
+  }
+ratjack-page-event-card-taken = { $seat_is ->
+    [you] You take { $what }.
+   *[other] { $seat } takes { $what }.
+  }
+ratjack-page-event-hidden-card-received = { $seat_is ->
+    [you] The hidden card you got is { $card }.
+   *[other] The hidden card { $seat } got is { $card }.
+  }
+ratjack-page-event-token-placed = { $seat_is ->
+    [you] You put the token { $token } on { $what }.
+   *[other] { $seat } puts the token { $token } on { $what }.
+  }
+ratjack-page-event-token-returned = The token { $token } goes back to the supply.
+ratjack-page-event-token-moved = { $seat_is ->
+    [you] You move the token { $token } to { $other }.
+   *[other] { $seat } moves the token { $token } to { $other }.
+  }
+ratjack-page-event-card-turned-down = { $seat_is ->
+    [you] You turn { $owner_seat_is ->
+        [you] your own card
+        [self] your own card
+       *[other] { $owner_seat }’s card
+      } face down: { $card }.
+   *[other] { $seat } turns { $owner_seat_is ->
+        [you] your card
+        [self] their own card
+       *[other] { $owner_seat }’s card
+      } face down: { $card }.
+  }
+ratjack-page-event-card-given = { $seat_is ->
+    [you] You put { $card } face up in front of { $to_seat }.
+   *[other] { $seat } puts { $card } face up in front of { $to_seat_is ->
+        [you] you
+       *[other] { $to_seat }
+      }.
+  }
+ratjack-page-event-hand-exposed = { $owner_seat_is ->
+    [you] { $seat } puts your hand card face up: { $card }.
+   *[other] { $seat_is ->
+        [you] You put the hand card of { $owner_seat } face up: { $card }.
+       *[other] { $seat } puts the hand card of { $owner_seat } face up: { $card }.
+      }
+  }
+ratjack-page-event-discard-hidden = { $seat_is ->
+    [you] You put { $card } from the discard pile face down.
+   *[other] { $seat } puts { $card } from the discard pile face down.
+  }
+ratjack-page-event-card-replaced = { $seat_is ->
+    [you] { $card } takes its place in front of you.
+   *[other] { $card } takes its place in front of { $seat }.
+  }
+ratjack-page-event-points-won = { $seat_is ->
+    [you] You get { $points } cheese: { $reason }.
+   *[other] { $seat } gets { $points } cheese: { $reason }.
+  }
+
+## A card on the table in a sentence: “Simba swaps their 11 for Luna’s 1”
+
+ratjack-page-lying-up = { $owner_is ->
+    [you] your { $value }
+    [self] their { $value }
+   *[other] { $owner }’s { $value }
+  }
+ratjack-page-lying-known = { $owner_is ->
+    [you] your hidden { $value }
+    [self] their hidden { $value }
+   *[other] { $owner }’s hidden { $value }
+  }
+ratjack-page-lying-hidden = { $owner_is ->
+    [you] your hidden card
+    [self] their hidden card
+   *[other] a hidden card of { $owner }’s
+  }
+
+## Great moments
+
+ratjack-page-moment-ratjack = Ratjack!
+ratjack-page-moment-exact = { $seat_is ->
+    [you] You have exactly { $total }
+   *[other] { $seat } has exactly { $total }
+  }
+ratjack-page-moment-bust = Bust!
+ratjack-page-moment-over = { $seat_is ->
+    [you] You have { $total } and are out
+   *[other] { $seat } has { $total } and is out
+  }
+ratjack-page-moment-cheese = { $seat_is ->
+    [you] You get { $points } cheese
+   *[other] { $seat } gets { $points } cheese
+  }
+ratjack-page-moment-round = Round { $round } is over
+ratjack-page-award = { $name }: +{ $points } cheese, { $reason }
+ratjack-page-sum-hidden = { $count ->
+    [one] 1 hidden card does not count yet
+   *[other] { $count } hidden cards do not count yet
+  }
+
+## Keys
+
+ratjack-page-key-choose = Choose what shines; the number stands on it
+ratjack-page-key-move = Move among cards, tokens or buttons
+ratjack-page-key-skip = Close the discard pile, or skip a great moment
 
 ## What is asked there
 

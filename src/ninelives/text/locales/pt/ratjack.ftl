@@ -362,7 +362,6 @@ ratjack-page-pile-label = Pilha ({ $count })
 ratjack-page-pile-title = Descartes, a do topo primeiro
 ratjack-page-deck-top = Topo do monte, a de cima primeiro
 ratjack-page-supply = Fichas da reserva
-ratjack-page-place = lugar { $place }
 ratjack-page-counts = vale { $worth }
 ratjack-page-known-by = Também conhecida por { $names }.
 ratjack-page-maybe = Talvez { $cards }.
@@ -372,7 +371,7 @@ ratjack-page-sum-under = Soma { $sum } de { $target }
 ratjack-page-sum-ahead = Soma { $sum } de { $target }, à frente
 ratjack-page-sum-exact = Soma { $sum }: { $target } exatos
 ratjack-page-sum-over = Soma { $sum }: acima de { $target }
-ratjack-page-points = { $points } de { $goal } pontos de vitória
+ratjack-page-points = { $points } de { $goal } pedaços de queijo
 ratjack-page-out = fora com { $sum }
 ratjack-page-hand = A tua mão
 ratjack-page-hand-of = { $count ->
@@ -394,6 +393,175 @@ ratjack-page-effect-discard = Descartar
 ratjack-page-yes = Sim
 ratjack-page-no = Não
 ratjack-page-no-points = Ainda sem pontos.
+
+## Acontecimentos em frases sem lugares
+
+ratjack-page-event-card-hidden = { $seat_is ->
+    [you] Pões { $card } virada para baixo.
+   *[other] { $seat } põe { $card } virada para baixo.
+  }
+ratjack-page-event-card-hidden-unseen = { $seat_is ->
+    [you] Pões uma carta virada para baixo.
+   *[other] { $seat } põe uma carta virada para baixo.
+  }
+ratjack-page-event-card-shown = { $seat_is ->
+    [you] Jogas { $card } à vista.
+   *[other] { $seat } joga { $card } à vista.
+  }
+ratjack-page-event-card-flipped = { $seat_is ->
+    [you] Viras { $owner_seat_is ->
+        [you] a tua carta oculta
+        [self] a tua carta oculta
+       *[other] uma carta oculta de { $owner_seat }
+      }: { $card }.
+   *[other] { $seat } vira { $owner_seat_is ->
+        [you] a tua carta oculta
+        [self] a própria carta oculta
+       *[other] uma carta oculta de { $owner_seat }
+      }: { $card }.
+  }
+ratjack-page-event-card-looked-at = { $seat_is ->
+    [you] Vês uma carta oculta de { $owner_seat }: { $card }.
+   *[other] { $seat } vê { $owner_seat_is ->
+        [you] a tua carta oculta
+        [self] a própria carta oculta
+       *[other] uma carta oculta de { $owner_seat }
+      }: { $card }.
+  }
+ratjack-page-event-card-looked-at-unseen = { $seat_is ->
+    [you] Vês { $what }.
+   *[other] { $seat } vê { $what }.
+  }
+ratjack-page-event-table-card-discarded = { $seat_is ->
+    [you] Descartas { $owner_seat_is ->
+        [you] a tua carta
+        [self] a tua carta
+       *[other] a carta de { $owner_seat }
+      }: { $card }.
+   *[other] { $seat } descarta { $owner_seat_is ->
+        [you] a tua carta
+        [self] a própria carta
+       *[other] a carta de { $owner_seat }
+      }: { $card }.
+  }
+ratjack-page-event-cards-swapped = { $seat_is ->
+    [you] Trocas entre si { $what } e { $other }.
+   *[other] { $seat } troca entre si { $what } e { $other }.
+  }
+ratjack-page-event-card-taken = { $seat_is ->
+    [you] Ficas com { $what }.
+   *[other] { $seat } fica com { $what }.
+  }
+ratjack-page-event-hidden-card-received = { $seat_is ->
+    [you] A carta oculta que recebeste é { $card }.
+   *[other] A carta oculta que { $seat } recebeu é { $card }.
+  }
+ratjack-page-event-token-placed = { $seat_is ->
+    [you] Pões a ficha { $token } sobre { $what }.
+   *[other] { $seat } põe a ficha { $token } sobre { $what }.
+  }
+ratjack-page-event-token-returned = A ficha { $token } volta para a reserva.
+ratjack-page-event-token-moved = { $seat_is ->
+    [you] Mudas a ficha { $token } para { $other }.
+   *[other] { $seat } muda a ficha { $token } para { $other }.
+  }
+ratjack-page-event-card-turned-down = { $seat_is ->
+    [you] Viras para baixo { $owner_seat_is ->
+        [you] a tua carta
+        [self] a tua carta
+       *[other] a carta de { $owner_seat }
+      }: { $card }.
+   *[other] { $seat } vira para baixo { $owner_seat_is ->
+        [you] a tua carta
+        [self] a própria carta
+       *[other] a carta de { $owner_seat }
+      }: { $card }.
+  }
+ratjack-page-event-card-given = { $seat_is ->
+    [you] Pões { $card } à vista diante de { $to_seat }.
+   *[other] { $seat } põe { $card } à vista diante de { $to_seat_is ->
+        [you] ti
+       *[other] { $to_seat }
+      }.
+  }
+ratjack-page-event-hand-exposed = { $owner_seat_is ->
+    [you] { $seat } põe à vista a tua carta da mão: { $card }.
+   *[other] { $seat_is ->
+        [you] Pões à vista a carta da mão de { $owner_seat }: { $card }.
+       *[other] { $seat } põe à vista a carta da mão de { $owner_seat }: { $card }.
+      }
+  }
+ratjack-page-event-discard-hidden = { $seat_is ->
+    [you] Pões { $card } dos descartes virada para baixo.
+   *[other] { $seat } põe { $card } dos descartes virada para baixo.
+  }
+ratjack-page-event-card-replaced = { $seat_is ->
+    [you] Em seu lugar, à tua frente, fica { $card }.
+   *[other] Em seu lugar, à frente de { $seat }, fica { $card }.
+  }
+ratjack-page-event-points-won = { $seat_is ->
+    [you] Recebes { $points ->
+        [one] um queijo
+       *[other] { $points } queijos
+      }: { $reason }.
+   *[other] { $seat } recebe { $points ->
+        [one] um queijo
+       *[other] { $points } queijos
+      }: { $reason }.
+  }
+
+## Uma carta da mesa numa frase: “Simba troca entre si o próprio 11 e o 1 de Luna”
+
+ratjack-page-lying-up = { $owner_is ->
+    [you] o teu { $value }
+    [self] o próprio { $value }
+   *[other] o { $value } de { $owner }
+  }
+ratjack-page-lying-known = { $owner_is ->
+    [you] o teu { $value } oculto
+    [self] o próprio { $value } oculto
+   *[other] o { $value } oculto de { $owner }
+  }
+ratjack-page-lying-hidden = { $owner_is ->
+    [you] a tua carta oculta
+    [self] a própria carta oculta
+   *[other] uma carta oculta de { $owner }
+  }
+
+## Grandes momentos
+
+ratjack-page-moment-ratjack = Ratjack!
+ratjack-page-moment-exact = { $seat_is ->
+    [you] Tens exatamente { $total }
+   *[other] { $seat } tem exatamente { $total }
+  }
+ratjack-page-moment-bust = Passou!
+ratjack-page-moment-over = { $seat_is ->
+    [you] Tens { $total } e ficas de fora
+   *[other] { $seat } tem { $total } e fica de fora
+  }
+ratjack-page-moment-cheese = { $seat_is ->
+    [you] Recebes { $points ->
+        [one] um queijo
+       *[other] { $points } queijos
+      }
+   *[other] { $seat } recebe { $points ->
+        [one] um queijo
+       *[other] { $points } queijos
+      }
+  }
+ratjack-page-moment-round = A ronda { $round } acabou
+ratjack-page-award = { $name }: +{ $points } de queijo, { $reason }
+ratjack-page-sum-hidden = { $count ->
+    [one] 1 carta oculta ainda não conta
+   *[other] { $count } cartas ocultas ainda não contam
+  }
+
+## Teclas
+
+ratjack-page-key-choose = Escolher o que brilha; o número está em cima
+ratjack-page-key-move = Passar entre cartas, fichas ou botões
+ratjack-page-key-skip = Fechar os descartes ou saltar um grande momento
 
 ## O que lá se pergunta
 

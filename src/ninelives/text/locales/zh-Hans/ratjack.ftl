@@ -208,7 +208,6 @@ ratjack-page-pile-label = 弃牌（{ $count }）
 ratjack-page-pile-title = 弃牌堆，最上面的在前
 ratjack-page-deck-top = 牌库顶，最上面的在前
 ratjack-page-supply = 供应堆的标记
-ratjack-page-place = 位置 { $place }
 ratjack-page-counts = 算 { $worth }
 ratjack-page-known-by = { $names }也知道。
 ratjack-page-maybe = 可能是{ $cards }。
@@ -218,7 +217,7 @@ ratjack-page-sum-under = 总和 { $sum }/{ $target }
 ratjack-page-sum-ahead = 总和 { $sum }/{ $target }，领先
 ratjack-page-sum-exact = 总和 { $sum }：正好 { $target }
 ratjack-page-sum-over = 总和 { $sum }：超过 { $target }
-ratjack-page-points = 胜利点数 { $points }/{ $goal }
+ratjack-page-points = 奶酪 { $points }/{ $goal }
 ratjack-page-out = 出局，{ $sum }
 ratjack-page-hand = 你的手牌
 ratjack-page-hand-of = { $name }的手牌：{ $count } 张
@@ -234,6 +233,72 @@ ratjack-page-effect-discard = 弃置
 ratjack-page-yes = 是
 ratjack-page-no = 不换
 ratjack-page-no-points = 还没有人得分。
+
+## 不提位置的事件句子
+
+ratjack-page-event-card-hidden = { $seat }扣放{ $card }。
+ratjack-page-event-card-hidden-unseen = { $seat }扣放一张牌。
+ratjack-page-event-card-shown = { $seat }亮出{ $card }。
+ratjack-page-event-card-flipped = { $seat }翻开{ $owner_seat_is ->
+    [self] 自己
+   *[other] { $owner_seat }
+  }的一张隐藏卡牌：{ $card }。
+ratjack-page-event-card-looked-at = { $seat }查看{ $owner_seat_is ->
+    [self] 自己
+   *[other] { $owner_seat }
+  }的一张隐藏卡牌：{ $card }。
+ratjack-page-event-card-looked-at-unseen = { $seat }查看{ $what }。
+ratjack-page-event-table-card-discarded = { $seat }弃置{ $owner_seat_is ->
+    [self] 自己
+   *[other] { $owner_seat }
+  }的牌：{ $card }。
+ratjack-page-event-cards-swapped = { $seat }用{ $what }交换{ $other }。
+ratjack-page-event-card-taken = { $seat }拿走{ $what }。
+ratjack-page-event-hidden-card-received = { $seat }得到的隐藏卡牌是{ $card }。
+ratjack-page-event-token-placed = { $seat }把标记“{ $token }”放到{ $what }上。
+ratjack-page-event-token-returned = 标记“{ $token }”回到供应堆。
+ratjack-page-event-token-moved = { $seat }把标记“{ $token }”移到{ $other }上。
+ratjack-page-event-card-turned-down = { $seat }把{ $owner_seat_is ->
+    [self] 自己
+   *[other] { $owner_seat }
+  }的牌扣下：{ $card }。
+ratjack-page-event-card-given = { $seat }把{ $card }正面朝上放到{ $to_seat }面前。
+ratjack-page-event-hand-exposed = { $seat }亮出{ $owner_seat }的手牌：{ $card }。
+ratjack-page-event-discard-hidden = { $seat }扣放弃牌堆顶的{ $card }。
+ratjack-page-event-card-replaced = { $card }取而代之，放在{ $seat }面前。
+ratjack-page-event-points-won = { $seat }得 { $points } 块奶酪：{ $reason }。
+
+## 句子里桌上的牌：“辛巴用自己的 11 交换露娜的 1”
+
+ratjack-page-lying-up = { $owner_is ->
+    [self] 自己
+   *[other] { $owner }
+  }的 { $value }
+ratjack-page-lying-known = { $owner_is ->
+    [self] 自己
+   *[other] { $owner }
+  }的隐藏卡牌 { $value }
+ratjack-page-lying-hidden = { $owner_is ->
+    [self] 自己
+   *[other] { $owner }
+  }的一张隐藏卡牌
+
+## 精彩时刻
+
+ratjack-page-moment-ratjack = Ratjack！
+ratjack-page-moment-exact = { $seat }正好 { $total }
+ratjack-page-moment-bust = 爆了！
+ratjack-page-moment-over = { $seat }有 { $total }，出局
+ratjack-page-moment-cheese = { $seat }得 { $points } 块奶酪
+ratjack-page-moment-round = 第 { $round } 轮结束
+ratjack-page-award = { $name }：+{ $points } 块奶酪，{ $reason }
+ratjack-page-sum-hidden = { $count } 张隐藏卡牌还不算
+
+## 按键
+
+ratjack-page-key-choose = 选择发亮的东西，数字写在上面
+ratjack-page-key-move = 在卡牌、标记或按钮之间移动
+ratjack-page-key-skip = 收起弃牌堆，或跳过精彩时刻
 
 ## 网页上的提问
 

@@ -208,7 +208,6 @@ ratjack-page-pile-label = 棄牌（{ $count }）
 ratjack-page-pile-title = 棄牌堆，最上面的在前
 ratjack-page-deck-top = 牌庫頂，最上面的在前
 ratjack-page-supply = 供應堆的標記
-ratjack-page-place = 位置 { $place }
 ratjack-page-counts = 算 { $worth }
 ratjack-page-known-by = { $names }也知道。
 ratjack-page-maybe = 可能是{ $cards }。
@@ -218,7 +217,7 @@ ratjack-page-sum-under = 總和 { $sum }/{ $target }
 ratjack-page-sum-ahead = 總和 { $sum }/{ $target }，領先
 ratjack-page-sum-exact = 總和 { $sum }：剛好 { $target }
 ratjack-page-sum-over = 總和 { $sum }：超過 { $target }
-ratjack-page-points = 勝利點數 { $points }/{ $goal }
+ratjack-page-points = 起司 { $points }/{ $goal }
 ratjack-page-out = 出局，{ $sum }
 ratjack-page-hand = 你的手牌
 ratjack-page-hand-of = { $name }的手牌：{ $count } 張
@@ -234,6 +233,72 @@ ratjack-page-effect-discard = 棄置
 ratjack-page-yes = 是
 ratjack-page-no = 不換
 ratjack-page-no-points = 還沒有人得分。
+
+## 不提位置的事件句子
+
+ratjack-page-event-card-hidden = { $seat }正面朝下放{ $card }。
+ratjack-page-event-card-hidden-unseen = { $seat }正面朝下放一張牌。
+ratjack-page-event-card-shown = { $seat }亮出{ $card }。
+ratjack-page-event-card-flipped = { $seat }翻開{ $owner_seat_is ->
+    [self] 自己
+   *[other] { $owner_seat }
+  }的一張隱藏卡牌：{ $card }。
+ratjack-page-event-card-looked-at = { $seat }查看{ $owner_seat_is ->
+    [self] 自己
+   *[other] { $owner_seat }
+  }的一張隱藏卡牌：{ $card }。
+ratjack-page-event-card-looked-at-unseen = { $seat }查看{ $what }。
+ratjack-page-event-table-card-discarded = { $seat }棄置{ $owner_seat_is ->
+    [self] 自己
+   *[other] { $owner_seat }
+  }的牌：{ $card }。
+ratjack-page-event-cards-swapped = { $seat }用{ $what }交換{ $other }。
+ratjack-page-event-card-taken = { $seat }拿走{ $what }。
+ratjack-page-event-hidden-card-received = { $seat }得到的隱藏卡牌是{ $card }。
+ratjack-page-event-token-placed = { $seat }把標記「{ $token }」放到{ $what }上。
+ratjack-page-event-token-returned = 標記「{ $token }」回到供應堆。
+ratjack-page-event-token-moved = { $seat }把標記「{ $token }」移到{ $other }上。
+ratjack-page-event-card-turned-down = { $seat }把{ $owner_seat_is ->
+    [self] 自己
+   *[other] { $owner_seat }
+  }的牌翻為正面朝下：{ $card }。
+ratjack-page-event-card-given = { $seat }把{ $card }正面朝上放到{ $to_seat }面前。
+ratjack-page-event-hand-exposed = { $seat }亮出{ $owner_seat }的手牌：{ $card }。
+ratjack-page-event-discard-hidden = { $seat }正面朝下放棄牌堆頂的{ $card }。
+ratjack-page-event-card-replaced = { $card }取而代之，放在{ $seat }面前。
+ratjack-page-event-points-won = { $seat }得 { $points } 塊起司：{ $reason }。
+
+## 句子裡桌上的牌：「辛巴用自己的 11 交換露娜的 1」
+
+ratjack-page-lying-up = { $owner_is ->
+    [self] 自己
+   *[other] { $owner }
+  }的 { $value }
+ratjack-page-lying-known = { $owner_is ->
+    [self] 自己
+   *[other] { $owner }
+  }的隱藏卡牌 { $value }
+ratjack-page-lying-hidden = { $owner_is ->
+    [self] 自己
+   *[other] { $owner }
+  }的一張隱藏卡牌
+
+## 精彩時刻
+
+ratjack-page-moment-ratjack = Ratjack！
+ratjack-page-moment-exact = { $seat }剛好 { $total }
+ratjack-page-moment-bust = 爆了！
+ratjack-page-moment-over = { $seat }有 { $total }，出局
+ratjack-page-moment-cheese = { $seat }得 { $points } 塊起司
+ratjack-page-moment-round = 第 { $round } 輪結束
+ratjack-page-award = { $name }：+{ $points } 塊起司，{ $reason }
+ratjack-page-sum-hidden = { $count } 張隱藏卡牌還不算
+
+## 按鍵
+
+ratjack-page-key-choose = 選擇發亮的東西，數字寫在上面
+ratjack-page-key-move = 在卡牌、標記或按鈕之間移動
+ratjack-page-key-skip = 收起棄牌堆，或跳過精彩時刻
 
 ## 網頁上的提問
 
