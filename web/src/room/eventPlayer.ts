@@ -18,6 +18,8 @@ export interface Stage<S extends Scene> {
   pace(): number;
   /** How long to show an event, in milliseconds at pace 1; 0 skips it. */
   pause(event: GameEvent): number;
+  /** How long to show an event even when others are queued, in milliseconds at pace 1. */
+  least?(event: GameEvent): number;
   /** Show this event. */
   show(event: GameEvent): void;
   /** Log this event, shown or not. */
@@ -69,7 +71,8 @@ export class EventPlayer<S extends Scene> {
         const pause = this.#stage.pause(event) * this.#pace();
         if (pause === 0) continue;
         this.#stage.show(event);
-        await this.#wait(pause);
+        const least = (this.#stage.least?.(event) ?? 0) * this.#stage.pace();
+        await this.#wait(Math.max(pause, least));
       }
       this.#stage.settle(scene);
     }

@@ -146,6 +146,7 @@ export class RoomStore {
     pace: () => (document.hidden ? 0 : pace()),
     // Without a picture there is nothing to animate on: the first one is shown at once.
     pause: (event) => (this.picture ? (this.game?.module.pause(event) ?? 0) : 0),
+    least: (event) => this.game?.module.least?.(event) ?? 0,
     show: (event) => this.#show(event),
     tell: (event) => this.#log(event),
     settle: ({ picture, update }) => this.#settle(picture, update),
