@@ -5,7 +5,7 @@ import type { CatPicture } from './show';
 /** A board as rows of digits, the seats of the tokens; a dot is a free space. */
 function board(...rows: string[]): CatPicture['board'] {
   return rows.map((row, colour) =>
-    [...row].map((sign, place) => ({
+    Array.from(row, (sign, place) => ({
       card: place + 1,
       colour,
       owner: sign === '.' ? -1 : Number(sign),
