@@ -54,6 +54,8 @@ export interface GameModule<P extends Picture = Picture> {
   show(picture: P, event: GameEvent): P;
   /** How long to show an event on this picture, in milliseconds at normal speed; 0 skips it. */
   pause(event: GameEvent, picture: P): number;
+  /** The same for an event that must be read even when others are queued; 0 for all others. */
+  least?(event: GameEvent): number;
   /** Events that need no sentence in the log. */
   quiet: ReadonlySet<string>;
   /** The keys that play the game: keys and text id, for the list of keys. */

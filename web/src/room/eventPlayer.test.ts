@@ -5,13 +5,14 @@ import { EventPlayer, FAST, type Scene } from './eventPlayer';
 let seen: string[] = [];
 let pace = 1;
 let fast = false;
-const pauses: Record<string, number> = { Slow: 1000, Quick: 100, Nothing: 0 };
+const pauses: Record<string, number> = { Slow: 1000, Quick: 100, Nothing: 0, Held: 1000 };
 
 const player = () =>
   new EventPlayer<Scene>({
     pace: () => pace,
     fast: () => fast,
     pause: (event) => pauses[event.event] ?? 0,
+    least: (event) => (event.event === 'Held' ? 1000 : 0),
     show: (event) => seen.push(`show ${event.event}`),
     tell: (event) => seen.push(`tell ${event.event}`),
     settle: ({ picture }) => seen.push(`view ${picture.asked}`),
@@ -49,6 +50,16 @@ test('where nothing moves the view is there at once', () => {
   pace = 0;
   player().add(scene('bid', 'Slow', 'Quick'));
   expect(seen).toEqual(['tell Slow', 'tell Quick', 'view bid']);
+});
+
+test('what must be read is held even when more waits', async () => {
+  const playing = player();
+  playing.add(scene('a', 'Quick', 'Held'));
+  playing.add(scene('b', 'Slow', 'Slow'));
+  await vi.advanceTimersByTimeAsync(100 + 999);
+  expect(seen.at(-1)).toBe('show Held');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen).toContain('view a');
 });
 
 test('the more waits, the quicker it goes', async () => {

@@ -21,6 +21,8 @@ export interface Screen<S extends Scene> {
   fast(): boolean;
   /** How long to show an event, in milliseconds at pace 1; 0 skips it. */
   pause(event: GameEvent): number;
+  /** How long to show an event even when others are queued, in milliseconds at pace 1. */
+  least?(event: GameEvent): number;
   /** Show this event. */
   show(event: GameEvent): void;
   /** Log this event, shown or not. */
@@ -89,7 +91,8 @@ export class EventPlayer<S extends Scene> {
         const pause = this.#screen.pause(event) * pace;
         if (pause === 0) continue;
         this.#screen.show(event);
-        await this.#wait(pause, pace);
+        const least = this.#screen.fast() ? 0 : (this.#screen.least?.(event) ?? 0);
+        await this.#wait(Math.max(pause, least * this.#screen.pace()), pace);
       }
       this.#screen.settle(scene);
     }

@@ -45,6 +45,7 @@ export class Stage {
     fast: () => this.fast,
     // Without a picture there is nothing to animate on: the first one is shown at once.
     pause: (event) => (this.picture && this.game?.module.pause(event, this.picture)) ?? 0,
+    least: (event) => this.game?.module.least?.(event) ?? 0,
     show: (event) => this.#show(event),
     tell: (event) => this.#tell(event),
     settle: (scene) => this.#settle(scene),

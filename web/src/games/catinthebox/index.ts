@@ -4,7 +4,7 @@ import type { GameModule } from '../module';
 import { QUIET } from '../../wire';
 import { COLOURS } from './colours';
 import Score from './Score.svelte';
-import { pause, show, type CatPicture } from './show';
+import { least, pause, show, type CatPicture } from './show';
 import Table from './Table.svelte';
 
 const keys = [
@@ -20,6 +20,7 @@ const catinthebox: GameModule<CatPicture> = {
   Score,
   show,
   pause,
+  least,
   keys,
   quiet: new Set(QUIET.catinthebox),
 };

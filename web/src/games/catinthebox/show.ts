@@ -77,6 +77,11 @@ export function show(picture: CatPicture, told: GameEvent): CatPicture {
   return put(answered ? unasked(picture) : picture, event);
 }
 
+/** A won trick can always be read, also when the next cards are already played. */
+export function least(told: GameEvent): number {
+  return told.event === 'TrickWon' ? PAUSES.TrickWon : 0;
+}
+
 export function pause(told: GameEvent): number {
   const event = told as CatEvent;
   const lit = event.event === 'RoundScored' && event.bonus > 0 ? event.bonus * GLOW + MOVED : 0;
