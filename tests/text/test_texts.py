@@ -184,7 +184,9 @@ def _needed() -> set[str]:
     for game in games.names():
         needed |= inventory.of_game(game) | inventory.kinds(game)
         needed |= {f"game-{game}"}
-        needed |= {f"{game}-page-event-{inventory.kebab(event)}" for event in inventory.events(game)}
+        needed |= {
+            f"{game}-page-event-{inventory.kebab(event)}" for event in inventory.events(game)
+        }
         needed |= {f"{game}-coach-{code}" for code in inventory.coach_codes(game)}
         for code in inventory.reason_codes(game):
             needed |= {f"{game}-reason-{code}", f"reason-{code}"}
