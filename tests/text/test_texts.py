@@ -73,6 +73,14 @@ def test_every_power_is_told(language: str) -> None:
     _are_there(language, needed)
 
 
+def test_the_page_tells_events_of_ratjack_without_places() -> None:
+    for event, fields in inventory.events("ratjack").items():
+        if "place" in fields:
+            for language in LANGUAGES:
+                name = f"ratjack-page-event-{inventory.kebab(event)}"
+                assert not {"place", "other_place"} & all_texts(language)[name], (language, name)
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_a_text_of_an_event_speaks_of_nothing_but_its_fields(game: str) -> None:
     for event, fields in inventory.events(game).items():
@@ -176,6 +184,9 @@ def _needed() -> set[str]:
     for game in games.names():
         needed |= inventory.of_game(game) | inventory.kinds(game)
         needed |= {f"game-{game}"}
+        needed |= {
+            f"{game}-page-event-{inventory.kebab(event)}" for event in inventory.events(game)
+        }
         needed |= {f"{game}-coach-{code}" for code in inventory.coach_codes(game)}
         for code in inventory.reason_codes(game):
             needed |= {f"{game}-reason-{code}", f"reason-{code}"}

@@ -30,6 +30,22 @@ describe('an event in words', () => {
     expect(sentence).toMatch(/^Bo uses the effect of rat 1: \S/);
   });
 
+  test('names cards by owner and value, and a hidden one as hidden', async () => {
+    const lying = (place: number, up: boolean) => ({ place, up, card: up ? 0 : -1 });
+    const players = [
+      { seat: 0, cards: [lying(3, true)] },
+      { seat: 1, cards: [lying(1, true)] },
+      { seat: 2, cards: [lying(2, false)] },
+    ];
+    const shown = { ...picture, players } as unknown as Picture;
+    const swap = { event: 'CardsSwapped', seat: 1, owner_seat: 1, place: 1 };
+    const each = await speaker();
+    const told = (change: object) => tell({ ...swap, ...change }, each, shown);
+    expect(told({ other_seat: 0, other_place: 3 })).toBe('Bo swaps their 1 for your 1.');
+    const hidden = 'Bo swaps their 1 for a hidden card of Cy’s.';
+    expect(told({ other_seat: 2, other_place: 2 })).toBe(hidden);
+  });
+
   test('is its own sentence otherwise', async () => {
     const told = { event: 'RoundBegan', round: 2, seat: 1 };
     const each = await speaker();
