@@ -19,12 +19,6 @@ export interface Stage {
 /** Animates this event; `picture` includes it. Returns what has to be cancelled if time goes back. */
 export function playMoment(stage: Stage, picture: Picture, event: Told): Animation[] {
   switch (event.event) {
-    case 'CardPlaced':
-      intoSack(stage, `hand-${event.card}`, event.seat);
-      return [];
-    case 'CardPlacedUnseen':
-      intoSack(stage, `seat-${event.seat}`, event.seat);
-      return [];
     case 'Passed':
       mice(stage, `mice-${event.mice}`, `seat-${event.seat}`, event.mice);
       return [];
@@ -48,10 +42,21 @@ function place(table: HTMLElement, name: string): DOMRect | undefined {
   return table.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect();
 }
 
-function intoSack({ table, layer, card, moves }: Stage, origin: string, seat: number): void {
-  const from = moves.was(origin) ?? place(table, `seat-${seat}`);
+/** The seats whose cards are in the sack. */
+export function placedSeats({ players }: Picture): number[] {
+  return players.flatMap(({ placed }, seat) => (placed ? [seat] : []));
+}
+
+/** A card flies into the sack: mine from my hand, those of others from their names. */
+export function intoSack(
+  { table, layer, card, moves }: Stage,
+  { row }: Picture,
+  seat: number,
+): void {
+  const own = row.find(({ owner }) => owner === seat)?.card ?? null;
+  const from = (own !== null && moves.was(`hand-${own}`)) || place(table, `seat-${seat}`);
   const to = place(table, 'sack');
-  if (from && to) fly(layer, card, { from, to, width: to.width * 0.42 });
+  if (from && to) fly(layer, card, { from, to, width: to.width });
 }
 
 function mice({ table, layer, mouse }: Stage, from: string, to: string, count: number): void {

@@ -159,6 +159,11 @@ describe('pauses', () => {
     expect(after('CardTurned', { row: last })).toBeGreaterThan(after('CardTurned'));
   });
 
+  it('do not hold up who still has to choose a card', () => {
+    expect(after('CardPlacedUnseen', { asked: 'place' })).toBe(0);
+    expect(after('CardPlacedUnseen', { asked: '' })).toBeGreaterThan(0);
+  });
+
   it('do not let bots that raise by one take long', () => {
     expect(after('BidMade')).toBeLessThanOrEqual(350);
   });

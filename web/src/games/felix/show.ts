@@ -30,7 +30,9 @@ const FIRST_TURN = 1500;
 /** The last card is turned up slowly. */
 const LAST_TURN = 2100;
 
-export function pause({ event }: GameEvent, { row }: Picture): number {
+export function pause({ event }: GameEvent, { row, asked }: Picture): number {
+  // Who still has to choose a card is not held up by those who have chosen.
+  if (event === 'CardPlacedUnseen' && asked === 'place') return 0;
   if (isTurn(event)) {
     if (row.every(({ lies }) => lies !== 'open')) return FIRST_TURN;
     if (row.filter(({ lies }) => lies === 'down').length === 1) return LAST_TURN;
