@@ -58,6 +58,7 @@ help:
 	@echo "make bench-search    OpenSpiel's tree search against our bots; ARGS='ratjack --games 20'"
 	@echo "make bench-builds    this build compared with an older one; OLD=/path/to/old/build/package"
 	@echo "make bench-page      from a click in one browser to the screen of another"
+	@echo "make bench-updates   bytes of a move on the wire; ARGS='6' for fewer games"
 	@echo "make bench-thinking  response times while bots think"
 	@echo "make strength        how strong the bots are, by matches: hours, or less with ARGS='--share 0.1'"
 	@echo "make paradoxes       when a paradox became inevitable; ARGS='tiger:2000 --games 8'"
@@ -254,6 +255,9 @@ bench-builds: $(NEEDS_PACKAGE)
 
 bench-page: $(NEEDS_PACKAGE)
 	@PYTHONPATH=$(PACKAGE) $(DEV) -m bench.page
+
+bench-updates: $(NEEDS_PACKAGE)
+	@PYTHONPATH=$(PACKAGE) $(DEV) -m bench.updates $(ARGS)
 
 bench-search: $(PACKAGE)/done build/bench/done
 	@PYTHONPATH=$(PACKAGE) build/bench/bin/python -m bench.openspiel $(ARGS)
