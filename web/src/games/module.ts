@@ -1,6 +1,7 @@
 /** The interface of a game on the page. The page itself knows no game. */
 
 import type { Component } from 'svelte';
+import type { Cues } from '../sound/cues';
 import type { Speaker } from '../text/speaker';
 import type { ActionFacts } from '../wire';
 
@@ -52,6 +53,8 @@ export interface GameModule<P extends Picture = Picture> {
   show(picture: P, event: GameEvent): P;
   /** How long to show an event, in milliseconds at normal speed; 0 skips it. */
   pause(event: GameEvent): number;
+  /** The sounds of events while they are shown. */
+  sounds?: Cues<P>;
   /** Events that need no sentence in the log. */
   quiet: ReadonlySet<string>;
   /** An action in words, where the default sentence is not enough. */

@@ -9,6 +9,9 @@ import { sentence } from '../games/sentence';
 import { api } from '../net/api';
 import { Socket, type Contact, type Transport } from '../net/socket';
 import { pace } from '../settings/appearance.svelte';
+import { soundOf } from '../sound/cues';
+import { sound } from '../sound/sound.svelte';
+import type { SoundName } from '../sound/sounds';
 import { Speaker } from '../text/speaker';
 import { phrases } from '../text/text.svelte';
 import type {
@@ -57,6 +60,7 @@ export interface RoomOptions {
   connect?: () => Transport;
   load?: (game: string) => Promise<PlayedGame>;
   loadHistory?: LoadHistory;
+  play?: (sound: SoundName) => void;
 }
 
 /** Loads all events of a room so far, by revision. */
@@ -130,6 +134,7 @@ export class RoomStore {
   readonly #id: string;
   readonly #load: (game: string) => Promise<PlayedGame>;
   readonly #fetchHistory: LoadHistory;
+  readonly #play: (sound: SoundName) => void;
   readonly #socket: Socket;
   #choice = 0;
   #pending: Act | null = null;
@@ -152,12 +157,19 @@ export class RoomStore {
 
   constructor(
     id: string,
-    { token = '', connect, load = loadPlayed, loadHistory = fetchHistory }: RoomOptions = {},
+    {
+      token = '',
+      connect,
+      load = loadPlayed,
+      loadHistory = fetchHistory,
+      play = sound.play,
+    }: RoomOptions = {},
   ) {
     this.#id = id;
     this.token = token;
     this.#load = load;
     this.#fetchHistory = loadHistory;
+    this.#play = play;
     this.#socket = new Socket(
       {
         hello: () => this.#hello(),
@@ -169,6 +181,11 @@ export class RoomStore {
   }
 
   // -- actions of the page --------------------------------------------------------------------
+
+  /** The number of my next choice. */
+  get choice(): number {
+    return this.#choice;
+  }
 
   /** Choose this action if it is legal; otherwise ask the server for the rule against it. */
   choose(action: number): void {
@@ -338,7 +355,11 @@ export class RoomStore {
   // -- what is on screen ---------------------------------------------------------------------
 
   #show(event: GameEvent): void {
-    if (this.picture && this.game) this.picture = this.game.module.show(this.picture, event);
+    if (this.picture && this.game) {
+      this.picture = this.game.module.show(this.picture, event);
+      const sound = soundOf(this.game.module, event, this.picture);
+      if (sound) this.#play(sound);
+    }
     this.event = event;
   }
 

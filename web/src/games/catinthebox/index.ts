@@ -4,6 +4,7 @@ import type { GameModule } from '../module';
 import { QUIET } from '../../wire';
 import Score from './Score.svelte';
 import { pause, show, type CatPicture } from './show';
+import { sounds } from './sounds';
 import Table from './Table.svelte';
 
 const catinthebox: GameModule<CatPicture> = {
@@ -11,6 +12,7 @@ const catinthebox: GameModule<CatPicture> = {
   Score,
   show,
   pause,
+  sounds,
   quiet: new Set(QUIET.catinthebox),
 };
 

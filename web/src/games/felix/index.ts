@@ -4,9 +4,17 @@ import type { GameModule } from '../module';
 import { QUIET } from '../../wire';
 import Score from './Score.svelte';
 import { pause, show } from './show';
+import { sounds } from './sounds';
 import Table from './Table.svelte';
 import type { Picture } from './types';
 
-const felix: GameModule<Picture> = { Table, Score, show, pause, quiet: new Set(QUIET.felix) };
+const felix: GameModule<Picture> = {
+  Table,
+  Score,
+  show,
+  pause,
+  sounds,
+  quiet: new Set(QUIET.felix),
+};
 
 export default felix;
