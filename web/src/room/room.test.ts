@@ -24,6 +24,7 @@ const module = {
   show: (picture: Picture, event) => ({ ...picture, last: event.event }),
   pause: (event) => (event.event === 'RoundBegan' ? 1000 : 0),
   quiet: new Set(['HandDealt']),
+  sounds: { RoundBegan: 'card', BidMade: 'coin' },
 } as Partial<GameModule> as GameModule;
 const played: PlayedGame = { facts, module, actions: actionsOf(facts.actions) };
 
@@ -93,6 +94,7 @@ let servers: Server[] = [];
 let store: RoomStore;
 /** What the server remembers, by revision. */
 let heard: GameEvent[][] = [];
+let sounds: string[] = [];
 const server = (): Server => servers.at(-1)!;
 
 async function connected(...replies: Reply[]): Promise<void> {
@@ -108,6 +110,7 @@ beforeEach(() => {
   localStorage.clear();
   servers = [];
   heard = [];
+  sounds = [];
   store = new RoomStore('0123456789ab', {
     connect: () => {
       servers.push(new Server());
@@ -115,6 +118,7 @@ beforeEach(() => {
     },
     load: () => Promise.resolve(played),
     loadHistory: () => Promise.resolve(heard),
+    play: (sound) => sounds.push(sound),
   });
 });
 
@@ -205,6 +209,16 @@ test('events are shown before the view that follows them', async () => {
   expect(store.event).toBeNull();
   expect(store.picture).toMatchObject({ choice: 1 });
   expect(store.live).toBe(true);
+});
+
+test('what is shown is heard, what is only told or skipped is not', async () => {
+  await connected(update(0));
+  server().says(update(1, ['RoundBegan', 'BidMade', 'RoundBegan']));
+  expect(sounds).toEqual(['card']);
+  store.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.choice).toBe(1);
+  expect(sounds).toEqual(['card']);
 });
 
 test('a touch while events are shown hurries them and does nothing else', async () => {

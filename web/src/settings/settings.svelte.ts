@@ -10,7 +10,7 @@ export const SPEEDS = { calm: 1.6, normal: 1, brisk: 0.5, instant: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
 
 /** Percent. */
-const VOLUME = 60;
+const VOLUME = 70;
 
 const isTheme = (name: string | null): name is Theme => THEMES.some((theme) => theme === name);
 const isSpeed = (name: string | null): name is Speed =>

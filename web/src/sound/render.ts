@@ -2,7 +2,7 @@
 
 import type { Curve, Sound, Voice } from './sounds';
 
-const SILENT = 0.0001; // an exponential ramp cannot reach 0
+const SILENT = 0.0005; // an exponential ramp cannot reach 0
 const NOISE_LENGTH = 1; // seconds, repeated
 
 /** Starts `sound` at the time `at`; `tune` is a factor for all its pitches. */
@@ -18,7 +18,7 @@ export function render(
     const start = at + voice.start;
     const source = sourceOf(context, noise, voice, start, tune);
     const gain = context.createGain();
-    follow(gain.gain, voice.gain, start, 1, SILENT);
+    swell(gain.gain, voice.gain, start);
     const tone = filtered(context, source, voice, start, tune);
     tone.connect(gain).connect(output);
     source.start(start);
@@ -69,16 +69,22 @@ function filtered(
   return source.connect(node);
 }
 
-function follow(
-  parameter: AudioParam,
-  curve: Curve,
-  start: number,
-  factor: number,
-  least = 0,
-): void {
-  curve.forEach(([seconds, value], index) => {
-    const goal = Math.max(value * factor, least);
-    if (index === 0) parameter.setValueAtTime(goal, start + seconds);
-    else parameter.exponentialRampToValueAtTime(goal, start + seconds);
+/** Equal times are equal intervals. */
+function follow(parameter: AudioParam, curve: Curve, start: number, tune: number): void {
+  curve.forEach(([seconds, pitch], index) => {
+    if (index === 0) parameter.setValueAtTime(pitch * tune, start + seconds);
+    else parameter.exponentialRampToValueAtTime(pitch * tune, start + seconds);
+  });
+}
+
+/** Loudness grows steadily and dies away as things that were struck do. */
+function swell(parameter: AudioParam, curve: Curve, start: number): void {
+  let before = 0;
+  curve.forEach(([seconds, loud], index) => {
+    const [goal, time] = [Math.max(loud, SILENT), start + seconds];
+    if (index === 0) parameter.setValueAtTime(goal, time);
+    else if (goal > before) parameter.linearRampToValueAtTime(goal, time);
+    else parameter.exponentialRampToValueAtTime(goal, time);
+    before = goal;
   });
 }

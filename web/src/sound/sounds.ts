@@ -35,7 +35,8 @@ function brush(start: number, length: number, loud: number, from: number, to: nu
     pitch: [],
     gain: [
       [0, 0],
-      [length * 0.3, loud],
+      [length * 0.35, loud],
+      [length * 0.75, loud * 0.4],
       [length, 0],
     ],
     filter: {
@@ -138,7 +139,7 @@ function woof(start: number, loud: number): Voice[] {
   ];
   return [
     throat(start, pitch, gain, mouth, 1.6),
-    { ...brush(start, 0.11, loud * 0.5, 900, 500) },
+    brush(start, 0.11, loud * 0.5, 900, 500),
     knock(start, 140, 0.14, loud * 0.4),
   ];
 }
@@ -184,18 +185,18 @@ const exact = (...voices: Voice[]): Sound => ({ voices, varied: false });
 
 export const SOUNDS = {
   /** A card slides over the table and stops. */
-  card: varied(brush(0, 0.17, 0.42, 1500, 3400), knock(0.12, 165, 0.09, 0.22)),
+  card: varied(brush(0, 0.18, 0.5, 1400, 3200), knock(0.13, 165, 0.1, 0.3)),
   /** A card is turned over. */
   flip: varied(
-    brush(0, 0.06, 0.4, 3600, 2200),
-    brush(0.075, 0.07, 0.5, 1500, 900),
-    knock(0.08, 190, 0.08, 0.28),
+    brush(0, 0.07, 0.5, 3400, 2000),
+    brush(0.08, 0.08, 0.65, 1500, 900),
+    knock(0.09, 190, 0.09, 0.36),
   ),
   /** Two small pieces of wood touch: a bid, a token. */
   coin: varied(
-    knock(0, 1180, 0.09, 0.26),
+    knock(0, 1180, 0.12, 0.32),
     knock(0, 1790, 0.05, 0.1),
-    knock(0.055, 1420, 0.11, 0.2),
+    knock(0.055, 1420, 0.14, 0.26),
     knock(0.055, 2210, 0.06, 0.08),
     brush(0, 0.03, 0.2, 3000, 2500),
   ),
@@ -227,11 +228,11 @@ export const SOUNDS = {
       ],
       [
         [0, 420],
-        [0.18, 1250],
-        [0.36, 1050],
-        [0.62, 480],
+        [0.18, 1000],
+        [0.36, 800],
+        [0.62, 450],
       ],
-      3,
+      1.7,
     ),
     throat(
       0.06,
@@ -258,9 +259,9 @@ export const SOUNDS = {
   /** A dog, twice. */
   bark: varied(...woof(0, 0.5), ...woof(0.24, 0.42)),
   /** It is my turn: two notes upwards. */
-  turn: exact(...mallet(0, 587, 0.45, 0.34), ...mallet(0.13, 880, 0.6, 0.3)),
+  turn: exact(...mallet(0, 587, 0.45, 0.27), ...mallet(0.13, 880, 0.6, 0.24)),
   /** One of my last seconds. */
-  tick: exact(knock(0, 820, 0.05, 0.2), brush(0, 0.02, 0.12, 2400, 1800)),
+  tick: exact(knock(0, 820, 0.07, 0.22), brush(0, 0.03, 0.15, 2400, 1800)),
   win: exact(
     ...[523, 659, 784, 1047].flatMap((pitch, index) =>
       mallet(index * 0.12, pitch, 0.5, 0.26 + index * 0.02),
@@ -289,28 +290,34 @@ export const SOUNDS = {
     ...[523, 659, 784].map((pitch) => horn(0.46, pitch, 1, 0.17)),
     ...mallet(0.46, 1568, 0.8, 0.12),
   ),
-  /** Over 25: a tone tumbles down, and the cards fall. */
+  /** Over 25: two notes and a long one that tumbles down, and the cards fall. */
   bust: exact(
     {
       wave: 'triangle',
       start: 0,
       pitch: [
         [0, 370],
-        [0.14, 330],
-        [0.2, 262],
-        [0.34, 247],
-        [0.6, 98],
+        [0.17, 349],
+        [0.18, 311],
+        [0.35, 294],
+        [0.36, 262],
+        [0.72, 98],
       ],
       gain: [
         [0, 0],
-        [0.02, 0.32],
-        [0.4, 0.26],
-        [0.62, 0],
+        [0.03, 0.3],
+        [0.16, 0.06],
+        [0.2, 0.3],
+        [0.34, 0.06],
+        [0.39, 0.3],
+        [0.6, 0.18],
+        [0.74, 0],
       ],
+      filter: { type: 'lowpass', pitch: [[0, 900]], q: 0.7 },
     },
-    knock(0.56, 78, 0.3, 0.5),
-    brush(0.56, 0.16, 0.3, 1400, 700),
-    brush(0.68, 0.14, 0.2, 1800, 900),
+    knock(0.7, 82, 0.3, 0.5),
+    brush(0.7, 0.16, 0.35, 1400, 700),
+    brush(0.82, 0.14, 0.25, 1800, 900),
   ),
 } as const satisfies Record<string, Sound>;
 
