@@ -35,12 +35,15 @@ export class PageSound {
     if (this.on && settings.volume > 0) this.#player.play(name, loudness(settings.volume));
   };
 
-  /** A short vibration on devices that are touched. */
+  /** Whether this is a device that is touched and can vibrate. */
+  get vibrates(): boolean {
+    return 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
+  }
+
   vibrate(): void {
-    const touched = matchMedia('(pointer: coarse)').matches;
     // Before the first touch the browser refuses, and says so in its console.
-    if (!settings.vibration || !touched || !navigator.userActivation?.hasBeenActive) return;
-    navigator.vibrate?.(VIBRATION);
+    const touched = navigator.userActivation?.hasBeenActive ?? false;
+    if (settings.vibration && this.vibrates && touched) navigator.vibrate(VIBRATION);
   }
 }
 
