@@ -1,6 +1,7 @@
 /** The interface of a game on the page. The page itself knows no game. */
 
 import type { Component, Snippet } from 'svelte';
+import type { Cues } from '../sound/cues';
 import type { Speaker } from '../text/speaker';
 import type { ActionFacts } from '../wire';
 
@@ -56,6 +57,8 @@ export interface GameModule<P extends Picture = Picture> {
   pause(event: GameEvent, picture: P): number;
   /** The same for an event that must be read even when others are queued; 0 for all others. */
   least?(event: GameEvent): number;
+  /** The sounds of events while they are shown. */
+  sounds?: Cues<P>;
   /** Events that need no sentence in the log. */
   quiet: ReadonlySet<string>;
   /** The keys that play the game: keys and text id, for the list of keys. */

@@ -21,7 +21,7 @@ export class Choices {
 
   readonly #turn: Turn;
   /** The number of the choice on the table. */
-  #number = 0;
+  number = $state(0);
   #pending: Act | null = null;
 
   constructor(turn: Turn) {
@@ -39,7 +39,7 @@ export class Choices {
   }
 
   act(action: number): void {
-    this.#pending = { type: 'act', choice: this.#number, action };
+    this.#pending = { type: 'act', choice: this.number, action };
     this.answering = true;
     this.clearHint();
     this.#turn.send(this.#pending);
@@ -48,7 +48,7 @@ export class Choices {
   /** Ask the coach about my choice. */
   askCoach(): void {
     if (!this.coached || this.hinting) return;
-    this.hinting = this.#turn.send({ type: 'hint', choice: this.#number });
+    this.hinting = this.#turn.send({ type: 'hint', choice: this.number });
   }
 
   /** The hint was read. */
@@ -75,13 +75,13 @@ export class Choices {
 
   /** The choice with this number is on the table. */
   settle(choice: number): void {
-    if (choice !== this.#number) this.clearHint();
-    this.#number = choice;
+    if (choice !== this.number) this.clearHint();
+    this.number = choice;
   }
 
   hinted({ choice, moves }: Hinted): void {
     this.hinting = false;
-    if (choice === this.#number && this.live) this.hint = moves;
+    if (choice === this.number && this.live) this.hint = moves;
   }
 
   refused(request: string): void {

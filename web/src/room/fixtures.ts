@@ -22,6 +22,7 @@ const module = {
   show: (picture: Picture, event) => ({ ...picture, last: event.event }),
   pause: (event) => (event.event === 'RoundBegan' ? 1000 : 0),
   quiet: new Set(['HandDealt']),
+  sounds: { RoundBegan: 'card', BidMade: 'coin' },
 } as Partial<GameModule> as GameModule;
 export const played: PlayedGame = { facts, module, actions: actionsOf(facts.actions) };
 

@@ -10,6 +10,8 @@ import type { GameEvent, Picture } from '../games/module';
 import { sentence } from '../games/sentence';
 import { api } from '../net/api';
 import { Socket, type Contact, type Transport } from '../net/socket';
+import { sound } from '../sound/sound.svelte';
+import type { SoundName } from '../sound/sounds';
 import { Speaker } from '../text/speaker';
 import { phrases } from '../text/text.svelte';
 import type { Hello, Refused, Reply, Request, Room, Said, Update, Welcome } from '../wire';
@@ -28,6 +30,7 @@ export interface RoomOptions {
   connect?: () => Transport;
   load?: (game: string) => Promise<PlayedGame>;
   fetchEvents?: FetchEvents;
+  play?: (sound: SoundName) => void;
 }
 
 /** Close reasons after which reconnecting is pointless. */
@@ -70,7 +73,7 @@ export class RoomStore {
 
   constructor(
     id: string,
-    { token = '', connect, load = loadPlayed, fetchEvents }: RoomOptions = {},
+    { token = '', connect, load = loadPlayed, fetchEvents, play = sound.play }: RoomOptions = {},
   ) {
     this.#id = id;
     this.token = token;
@@ -79,7 +82,7 @@ export class RoomStore {
       fetchEvents ?? ((since) => api.events(id, since, this.token)),
       ({ event }) => this.game?.module.quiet.has(event) ?? false,
     );
-    this.#stage = new Stage(this.#log, (update) => this.#settled(update));
+    this.#stage = new Stage(this.#log, play, (update) => this.#settled(update));
     this.#choices = new Choices({
       due: () => this.contact === 'open' && this.event === null && this.#isAsked(this.waiting),
       coached: () => this.room !== null && !this.room.lesson && botsBut(this.room, this.seat),
@@ -160,6 +163,11 @@ export class RoomStore {
   }
   get hinting() {
     return this.#choices.hinting;
+  }
+
+  /** The number of my next choice. */
+  get choice(): number {
+    return this.#choices.number;
   }
 
   /** Choose this action if it is legal; otherwise ask the server for the rule against it. */

@@ -33,6 +33,7 @@ let servers: Server[] = [];
 let store: RoomStore;
 /** What the server remembers, by revision. */
 let heard: GameEvent[][] = [];
+let sounds: string[] = [];
 const server = (): Server => servers.at(-1)!;
 
 async function connected(...replies: Reply[]): Promise<void> {
@@ -48,6 +49,7 @@ beforeEach(() => {
   localStorage.clear();
   servers = [];
   heard = [];
+  sounds = [];
   store = new RoomStore('0123456789ab', {
     connect: () => {
       servers.push(new Server());
@@ -55,6 +57,7 @@ beforeEach(() => {
     },
     load: () => Promise.resolve(played),
     fetchEvents: (since) => Promise.resolve({ first: since, events: heard.slice(since) }),
+    play: (sound) => sounds.push(sound),
   });
 });
 
@@ -145,6 +148,16 @@ test('events are shown before the view that follows them', async () => {
   expect(store.event).toBeNull();
   expect(store.picture).toMatchObject({ choice: 1 });
   expect(store.live).toBe(true);
+});
+
+test('what is shown is heard, what is only told or skipped is not', async () => {
+  await connected(update(0));
+  server().says(update(1, ['RoundBegan', 'BidMade', 'RoundBegan']));
+  expect(sounds).toEqual(['card']);
+  store.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.choice).toBe(1);
+  expect(sounds).toEqual(['card']);
 });
 
 test('a touch while events are shown hurries them and does nothing else', async () => {

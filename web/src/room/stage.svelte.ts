@@ -3,6 +3,8 @@
 import type { GameEvent, Picture } from '../games/module';
 import { chosenPace, scalePace } from '../settings/appearance.svelte';
 import { settings } from '../settings/settings.svelte';
+import { soundOf } from '../sound/cues';
+import type { SoundName } from '../sound/sounds';
 import type { Update } from '../wire';
 import { EventPlayer, FAST, type Scene } from './eventPlayer';
 import type { PlayedGame } from './game';
@@ -35,6 +37,7 @@ export class Stage {
   readonly fast = $derived(this.#chosen ?? settings.fastForward === 'always');
 
   readonly #log: GameLog;
+  readonly #play: (sound: SoundName) => void;
   readonly #settled: (update: Update) => void;
   readonly #unscale = scalePace(() => (this.fast ? FAST : 1));
   /** The table after all events that are in the log. */
@@ -52,8 +55,9 @@ export class Stage {
   });
 
   /** `settled` is called when an update is on the table with all its events. */
-  constructor(log: GameLog, settled: (update: Update) => void) {
+  constructor(log: GameLog, play: (sound: SoundName) => void, settled: (update: Update) => void) {
     this.#log = log;
+    this.#play = play;
     this.#settled = settled;
   }
 
@@ -91,7 +95,11 @@ export class Stage {
   }
 
   #show(event: GameEvent): void {
-    if (this.picture) this.picture = this.#after(this.picture, event);
+    if (this.picture && this.game) {
+      this.picture = this.#after(this.picture, event);
+      const sound = soundOf(this.game.module, event, this.picture);
+      if (sound) this.#play(sound);
+    }
     this.event = event;
   }
 

@@ -25,7 +25,11 @@ beforeEach(() => {
     (since) => Promise.resolve({ first: since, events: heard.slice(since) }),
     ({ event }) => played.module.quiet.has(event),
   );
-  stage = new Stage(log, (each) => settled.push(each));
+  stage = new Stage(
+    log,
+    () => undefined,
+    (each) => settled.push(each),
+  );
   stage.open(played);
 });
 
@@ -63,7 +67,11 @@ test('skipping shows the picture at once', async () => {
 });
 
 test('updates that come before the game is loaded are played when it is', () => {
-  const early = new Stage(log, () => undefined);
+  const early = new Stage(
+    log,
+    () => undefined,
+    () => undefined,
+  );
   early.add(update(0, ['BidMade']), true);
   expect(early.picture).toBeNull();
   early.open(played);
@@ -130,7 +138,11 @@ test('in fast-forward everything on the page moves as fast, until the room is le
 });
 
 test('leaving one room does not slow down the next', () => {
-  const next = new Stage(log, () => undefined);
+  const next = new Stage(
+    log,
+    () => undefined,
+    () => undefined,
+  );
   next.toggleFast();
   stage.end();
   expect(pace()).toBe(FAST);

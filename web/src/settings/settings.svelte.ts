@@ -1,4 +1,4 @@
-/** The settings of this browser: theme, animation pace, language. */
+/** The settings of this browser: theme, animation pace, language, sound, vibration. */
 
 import { load, save } from './storage';
 
@@ -24,12 +24,22 @@ const isSide = (name: string | null): name is SideState => SIDES.some((side) => 
 /** Fast-forward when switched on at the table, or always. */
 export const FAST_FORWARDS = ['manual', 'always'] as const;
 export type FastForward = (typeof FAST_FORWARDS)[number];
+/** Percent. */
+const VOLUME = 70;
 
 const isTheme = (name: string | null): name is Theme => THEMES.some((theme) => theme === name);
 const isSpeed = (name: string | null): name is Speed =>
   name !== null && Object.hasOwn(SPEEDS, name);
 const isFastForward = (name: string | null): name is FastForward =>
   FAST_FORWARDS.some((each) => each === name);
+
+/** A stored switch; null if it was never used. */
+const loadSwitch = (name: string): boolean | null => {
+  const stored = load(name);
+  return stored ? stored === 'on' : null;
+};
+const saveSwitch = (name: string, on: boolean | null): void =>
+  save(name, on === null ? '' : on ? 'on' : 'off');
 
 class Settings {
   #theme = $state<Theme>('system');
@@ -38,6 +48,9 @@ class Settings {
   #language = $state('');
   #side = $state<SideState>('auto');
   #confirm = $state<Confirm>('auto');
+  #sound = $state<boolean | null>(null);
+  #volume = $state(VOLUME);
+  #vibration = $state(true);
 
   constructor() {
     const [theme, speed, fastForward] = [load('theme'), load('speed'), load('fast-forward')];
@@ -49,6 +62,10 @@ class Settings {
     if (isSide(side)) this.#side = side;
     const confirm = load('confirm');
     if (isConfirm(confirm)) this.#confirm = confirm;
+    this.#sound = loadSwitch('sound');
+    const volume = Number(load('volume') ?? VOLUME);
+    if (volume >= 0 && volume <= 100) this.#volume = volume;
+    this.#vibration = loadSwitch('vibration') ?? true;
   }
 
   get confirm(): Confirm {
@@ -98,6 +115,33 @@ class Settings {
   set language(language: string) {
     this.#language = language;
     save('language', language);
+  }
+
+  /** Turned on or off by the player; null for neither. */
+  get sound(): boolean | null {
+    return this.#sound;
+  }
+  set sound(on: boolean | null) {
+    this.#sound = on;
+    saveSwitch('sound', on);
+  }
+
+  /** From 0 to 100. */
+  get volume(): number {
+    return this.#volume;
+  }
+  set volume(volume: number) {
+    this.#volume = volume;
+    save('volume', String(volume));
+  }
+
+  /** Whether a phone vibrates when it is the player's turn. */
+  get vibration(): boolean {
+    return this.#vibration;
+  }
+  set vibration(on: boolean) {
+    this.#vibration = on;
+    saveSwitch('vibration', on);
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeLeft } from './clock';
+import { timeLeft, untilTick } from './clock';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -27,4 +27,17 @@ describe('time that is left', () => {
       expect(seconds(timeLeft(rest - 7_777))).toBeLessThanOrEqual(seconds(timeLeft(rest)));
     }
   });
+});
+
+describe('the next of the last seconds', () => {
+  it.each([
+    [48 * HOUR, null],
+    [HOUR, HOUR - 10_000],
+    [10_000, 1000],
+    [9_400, 400],
+    [9_001, 1001], // the timer for the second before was early
+    [1_200, 200],
+    [1_000, null],
+    [-5, null],
+  ])('with %d ms left it is in %s ms', (left, wait) => expect(untilTick(left)).toBe(wait));
 });

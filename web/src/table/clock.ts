@@ -24,6 +24,18 @@ export function timeLeft(milliseconds: number): TimeLeft {
   return { days, hours, digits };
 }
 
+/** The last milliseconds of a clock, in which every second is heard. */
+const LAST = 10 * SECOND;
+const EARLY = 50; // by how much a timer may be early
+
+/** Milliseconds until the next of the last seconds begins; null if none does. */
+export function untilTick(left: number): number | null {
+  if (left > DAY) return null;
+  if (left > LAST + EARLY) return left - LAST;
+  const next = Math.ceil((left - EARLY) / SECOND) - 1;
+  return next > 0 ? left - next * SECOND : null;
+}
+
 function two(number: number): string {
   return String(number).padStart(2, '0');
 }

@@ -1,6 +1,6 @@
 /** Keyboard shortcuts of a table: single letters, so they are off while the reader types. */
 
-export type KeyName = 'turn' | 'chat' | 'log' | 'score' | 'rules' | 'menu' | 'help';
+export type KeyName = 'turn' | 'chat' | 'log' | 'score' | 'rules' | 'menu' | 'sound' | 'help';
 
 export const KEYS: Record<KeyName, string> = {
   turn: 't',
@@ -9,6 +9,7 @@ export const KEYS: Record<KeyName, string> = {
   score: 's',
   rules: 'r',
   menu: 'm',
+  sound: 'v',
   help: '?',
 };
 

@@ -5,6 +5,7 @@ import { QUIET } from '../../wire';
 import { COLOURS } from './colours';
 import Score from './Score.svelte';
 import { least, pause, show, type CatPicture } from './show';
+import { sounds } from './sounds';
 import Table from './Table.svelte';
 
 const keys = [
@@ -22,6 +23,7 @@ const catinthebox: GameModule<CatPicture> = {
   pause,
   least,
   keys,
+  sounds,
   quiet: new Set(QUIET.catinthebox),
 };
 

@@ -5,6 +5,7 @@ import { QUIET } from '../../wire';
 import Score from './Score.svelte';
 import type { Picture } from './scene';
 import { pause, show } from './show';
+import { sounds } from './sounds';
 import Table from './Table.svelte';
 import { action, tell } from './sentences';
 
@@ -13,6 +14,7 @@ const ratjack: GameModule<Picture> = {
   Score,
   show,
   pause,
+  sounds,
   quiet: new Set(QUIET.ratjack),
   action,
   tell,
