@@ -77,7 +77,7 @@ test('a host who waited for friends and then takes bots starts by a click', () =
   expect(outbox.sent).toEqual([{ type: 'start', value: seenOf(table.id).value }]);
 });
 
-test('who is ready adds to the deal, and the same when ready again', () => {
+test('a ready player adds a value to the deal, and the same one when ready again', () => {
   shows({ ...table, host: 1 });
   lobby.setReady(true);
   lobby.setReady(false);

@@ -24,8 +24,8 @@ const isSide = (name: string | null): name is SideState => SIDES.some((side) => 
 /** Fast-forward when switched on at the table, or always. */
 export const FAST_FORWARDS = ['manual', 'always'] as const;
 export type FastForward = (typeof FAST_FORWARDS)[number];
-/** Percent. */
-const VOLUME = 70;
+
+const VOLUME = 70; // percent
 
 const isTheme = (name: string | null): name is Theme => THEMES.some((theme) => theme === name);
 const isSpeed = (name: string | null): name is Speed =>
