@@ -40,11 +40,13 @@ help:
 	@echo "make check-quick     the part of check that takes seconds; the pre-commit hook runs it"
 	@echo "make test-pythons    the tests on every installed Python from 3.11 on"
 	@echo "make new-game        write all parts of a new game, as in: make new-game NAME=highcard"
+	@echo "make mutants         break the rules place by place: the tests should notice; ARGS='felix/dogs.py'"
 	@echo "make golden          rewrite the golden files, to be reviewed as a diff"
 	@echo "make site            build the page only"
 	@echo "make docs            build the documentation site and check its links: build/site/index.html"
 	@echo "make docs-serve      build the documentation, then serve it on http://127.0.0.1:8001/"
 	@echo "make pictures        take the pictures of the documentation from the running program"
+	@echo "make contact-sheets  pictures of all screens at many sizes, on sheets: build/contact-sheets; ARGS='felix'"
 	@echo "make clean           remove everything that was generated, including the environments"
 	@echo
 	@echo "make wheel           a package for this kind of machine, with the page: dist/*.whl"
@@ -57,7 +59,8 @@ help:
 	@echo "make bench-online    the second half of bench: the server only"
 	@echo "make bench-search    OpenSpiel's tree search against our bots; ARGS='ratjack --games 20'"
 	@echo "make bench-builds    this build compared with an older one; OLD=/path/to/old/build/package"
-	@echo "make bench-page      from a click in one browser to the screen of another"
+	@echo "make bench-page      how fast, smooth and steady the page is; ARGS='frames shift' for a part"
+	@echo "make fit             whether all of a table is in view; ARGS='ratjack --language de --size 360x640'"
 	@echo "make bench-updates   bytes of a move on the wire; ARGS='6' for fewer games"
 	@echo "make bench-thinking  response times while bots think"
 	@echo "make strength        how strong the bots are, by matches: hours, or less with ARGS='--share 0.1'"
@@ -155,8 +158,12 @@ test-pythons: .venv-dev/installed
 new-game: .venv-dev/installed
 	@$(DEV) -m tooling.new_game $(NAME) $(PREFIX)
 
+mutants: .venv-dev/installed
+	@$(DEV) -m tooling.mutants $(ARGS)
+
 golden: .venv-dev/installed
 	@$(DEV) -m tests.golden.regenerate
+	@$(DEV) -m tests.presentation.diagrams
 
 # -- documentation ------------------------------------------------------------------------------
 
@@ -168,8 +175,14 @@ docs-serve: build/docs/done
 
 pictures: .venv-dev/installed $(PACKAGE)/done build/docs/done
 	@$(DEV) -m testkit.browser.chromium
+	@PYTHONPATH=$(PACKAGE) $(DEV) -m testkit.browser.cover_art
 	@PYTHONPATH=$(PACKAGE) $(DEV) -m tests.browser.pictures
 	@build/docs/bin/python -m tooling.docs shrink
+
+# Takes many minutes.
+contact-sheets: .venv-dev/installed $(PACKAGE)/done
+	@$(DEV) -m testkit.browser.chromium
+	@PYTHONPATH=$(PACKAGE) $(DEV) -m testkit.browser.contact_sheets $(ARGS)
 
 build/docs/done: pyproject.toml constraints.txt | .venv/created
 	@$(PROGRAM) $(SET_UP) install-into build/docs --editable '.[docs]'
@@ -253,8 +266,11 @@ bench-thinking: $(NEEDS_PACKAGE)
 bench-builds: $(NEEDS_PACKAGE)
 	@$(DEV) bench/builds.py $(OLD) $(PACKAGE) $(ARGS)
 
+fit: $(NEEDS_PACKAGE)
+	@PYTHONPATH=$(PACKAGE) $(DEV) -m testkit.browser.regions $(ARGS)
+
 bench-page: $(NEEDS_PACKAGE)
-	@PYTHONPATH=$(PACKAGE) $(DEV) -m bench.page
+	@PYTHONPATH=$(PACKAGE) $(DEV) -m bench.page $(ARGS)
 
 bench-updates: $(NEEDS_PACKAGE)
 	@PYTHONPATH=$(PACKAGE) $(DEV) -m bench.updates $(ARGS)

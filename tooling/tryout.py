@@ -19,6 +19,8 @@ from urllib.request import urlopen
 from ninelives import bots
 from ninelives.client import join, open_table
 
+_WITH_COVER = 50_000  # bytes of a picture, at least
+
 
 @contextmanager
 def served() -> Iterator[str]:
@@ -47,6 +49,14 @@ def look_at_page(url: str) -> None:
         sys.exit(f"the script {script[1]} of the page is not served")
 
 
+def look_at_preview(url: str) -> None:
+    """The picture that chats show of a rule book, with the cover of its game."""
+    with urlopen(f"{url.rstrip('/')}/api/games/ratjack/picture", timeout=30) as answer:  # noqa: S310
+        picture = answer.read()
+    if not picture.startswith(b"\x89PNG") or len(picture) < _WITH_COVER:
+        sys.exit(f"the picture of a preview has {len(picture)} bytes, and no cover")
+
+
 def play(url: str) -> list[int]:
     """A game of Ratjack against a bot, to its end."""
     bot = bots.load("greedy", "ratjack", seed=7)
@@ -68,10 +78,12 @@ def main() -> None:
     if sys.argv[1:]:
         url = sys.argv[1]
         look_at_page(url)
+        look_at_preview(url)
         points = play(url)
     else:
         with served() as url:
             look_at_page(url)
+            look_at_preview(url)
             points = play(url)
     print(f"The page is served, and a game of Ratjack was played to its end: {points}")
 

@@ -46,6 +46,22 @@ export default defineConfig(
     },
   },
   {
+    files: ['**/*.svelte'],
+    ignores: [
+      'src/parts/Button.svelte',
+      // Cards, places, tokens and slips on a table.
+      'src/games/*/Hand.svelte',
+      'src/games/catinthebox/Predict.svelte',
+      'src/games/ratjack/{Board,Middle,Spread,Supply,TableCard}.svelte',
+    ],
+    rules: {
+      'svelte/no-restricted-html-elements': [
+        'error',
+        { elements: ['button'], message: 'Use parts/Button.svelte.' },
+      ],
+    },
+  },
+  {
     files: ['**/*.test.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': off }, // a missing value fails the test
   },

@@ -38,6 +38,16 @@ def of_game(name: str) -> Declarations:
     return types
 
 
+def reasons() -> dict[str, list[str]]:
+    """For each game that has them: the names of the reasons for points, by number."""
+    named = {game: games.load(game).notation for game in games.names()}
+    return {
+        game: [notation.key("reason", number) for number in notation.kinds["reason"]]
+        for game, notation in named.items()
+        if "reason" in notation.kinds
+    }
+
+
 def everything() -> Declarations:
     types = Declarations()
     types.constant("CHANCE", CHANCE)
@@ -46,11 +56,14 @@ def everything() -> Declarations:
     types.constant("NAME_LENGTH", requests.NAME_LENGTH)
     types.constant("CHAT_LENGTH", requests.CHAT_LENGTH)
     types.constant("PHRASES", requests.PHRASES)
+    types.constant("REACTIONS", requests.REACTIONS)
     types.constant("OWN_NAMES", languages.OWN_NAMES)
     types.constant("DEFAULT_LANGUAGE", languages.DEFAULT)
+    types.constant("LOCALES", languages.LOCALES)
     types.constant("TRADITIONAL", languages.TRADITIONAL)
     types.constant("DEFAULT_BOT", bots.DEFAULT)
     types.constant("QUIET", {game: sorted(games.manifest(game).quiet) for game in games.names()})
+    types.constant("REASONS", reasons())
     types.literals("Form", requests.Form)
     types.literals("Status", replies.Status)
     types.literals("Sitter", replies.Sitter)

@@ -8,6 +8,7 @@ and pages made from the program) is added here while Sphinx reads them.
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,9 +16,10 @@ import ninelives
 from ninelives import games
 from ninelives.cli.commands import COMMANDS
 from ninelives.cli.help import command_help
-from ninelives.presentation.books import whole_book
-from ninelives.text.languages import LANGUAGES
+from ninelives.presentation.books import markdown_table, whole_book
+from ninelives.text.languages import LANGUAGES, OWN_NAMES
 from ninelives.text.phrases import Phrases
+from ninelives.text.rulebook import PICTURE
 
 ROOT: Final = Path(__file__).parents[2]
 BOOKS: Final = "src/ninelives/text/rules"
@@ -67,6 +69,7 @@ NAVIGATION: Final = {
         "docs/rules",
         "docs/reference/commands",
         "docs/reference/python",
+        "docs/reference/glossary",
         "docs/protocol",
         "docs/records",
         "docs/bots",
@@ -129,14 +132,28 @@ def python() -> str:
     return "\n".join([*lines, "```"])
 
 
+def glossary() -> str:
+    """The terms of all languages, side by side."""
+    folder = ROOT / "src/ninelives/text/glossary"
+    files = {each: folder / f"{each}.toml" for each in LANGUAGES}
+    terms = {
+        language: tomllib.loads(file.read_text(encoding="utf-8"))
+        for language, file in files.items()
+        if file.exists()
+    }
+    rows = [[each[key]["term"] for each in terms.values()] for key in terms.get("en", {})]
+    return markdown_table([OWN_NAMES[each] for each in terms], rows) if rows else ""
+
+
 # What stands in the place of `<!-- site: NAME -->`.
-GENERATED: Final = {"commands": commands, "python": python}
+GENERATED: Final = {"commands": commands, "glossary": glossary, "python": python}
 
 
 def read(_app: Any, document: str, source: list[str]) -> None:
     if document.startswith(BOOKS):
         game, language = Path(document).parts[-2:]
         book = whole_book(games.load(game), Phrases(language))
+        book = PICTURE.sub(r"*\1*", book)  # only the page has the diagrams
         source[0] = CLAUSE.sub(lambda clause: f'<a id="{clause[1].lower()}"></a>{clause[0]}', book)
     source[0] = MARK.sub(lambda mark: GENERATED[mark[1]](), source[0])
     source[0] += navigation(document)

@@ -18,19 +18,19 @@ class InputDevice(ABC):
 
     def __init__(self, page: Page, facts: dict[str, Any]) -> None:
         self.page = page
-        self._facts = facts
+        self.facts = facts
 
     def perform(self, action: int) -> None:
         """Activate everything this action needs, in order."""
-        fact = self._facts["actions"][action]
-        gesture = GESTURES.get(self._facts["name"])
+        fact = self.facts["actions"][action]
+        gesture = GESTURES.get(self.facts["name"])
         if gesture is None:
             self.activate(f'[data-action="{action}"]')
         else:
             gesture(self, fact["verb"], fact["about"])
 
     def key_of(self, kind: str, value: int) -> str:
-        key: str = self._facts["things"][kind][str(value)]
+        key: str = self.facts["things"][kind][str(value)]
         return key
 
     @abstractmethod
@@ -111,6 +111,7 @@ def _cat_in_the_box(device: InputDevice, verb: str, about: About) -> None:
         _cat_in_the_box_by_keys(device, verb, about)
     elif verb == "predict":
         device.activate(f"[data-lesson=predict] button:nth-child({about['tricks']})")
+        _confirm(device)
     else:
         device.activate(f"[data-card='{about['card']}']")
         space = f"[data-space='{about['card']}-{about.get('colour')}']"
@@ -121,6 +122,7 @@ def _cat_in_the_box_by_keys(device: Keyboard, verb: str, about: About) -> None:
     """A number for the card or the tricks, then the first letter of the colour."""
     if verb == "predict":
         device.page.keyboard.press(str(about["tricks"]))
+        _confirm(device)
         return
     device.page.keyboard.press(str(about["card"]))
     device.page.keyboard.press(
@@ -147,6 +149,7 @@ def _ratjack(device: InputDevice, verb: str, about: About) -> None:
             "no": "[data-answer=no]",
         }[verb]
     )
+    _confirm(device)
 
 
 # Games whose actions are not each one element with the number of the action as `data-action`.

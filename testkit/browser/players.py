@@ -14,12 +14,15 @@ from testkit.browser.visitor import Visitor
 
 _ALL: Final = 10_000  # more moves than any game has
 _LIVE: Final = "[data-live=true]"
-# Resolves when the table shows a newer revision or the game is over. A MutationObserver, because
-# Playwright's polling makes the browser paint sixty frames a second.
+# Resolves when the table shows a newer revision or the game is over; until then it closes the sheet
+# of a round. A MutationObserver, because Playwright's polling makes the browser paint sixty frames
+# a second.
 _NEWER: Final = """([revision, patience]) => new Promise((done, failed) => {
   const isNewer = () => {
+    document.querySelector('[data-testid=round-on]')?.click();
     const table = document.querySelector('[data-revision]');
-    return table === null || Number(table.dataset.revision) > revision;
+    const over = table === null || document.querySelector('.finish') !== null;
+    return over || Number(table.dataset.revision) > revision;
   };
   if (isNewer()) return done();
   const change = new MutationObserver(() => isNewer() && end(done));
@@ -54,6 +57,11 @@ def wait_for_choice(visitor: Visitor, number: int) -> None:
     while visitor.update["choice"] < number:
         _wait_for_more(visitor, visitor.update["revision"])
     wait_until_live(visitor)
+
+
+def wait_for_end(visitor: Visitor) -> None:
+    """Wait until the table shows that the game is over."""
+    _wait_for_more(visitor, _ALL)
 
 
 @dataclass
@@ -107,6 +115,9 @@ def play(
         else:
             last = min(people, key=Person.revision)
             last.wait_for_more(last.revision())
+    for person in people:
+        if is_over([person]):
+            wait_for_end(person.visitor)
 
 
 def is_over(people: Sequence[Person]) -> bool:

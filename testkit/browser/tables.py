@@ -33,6 +33,13 @@ def open_table(host: Visitor, game: str, *, seats: int) -> str:
     return host.page.url.rpartition("/")[2]
 
 
+def watch_table(visitor: Visitor, room: str) -> None:
+    """Open a table as a visitor who only watches."""
+    visitor.page.goto(f"/t/{room}")
+    button(visitor, "table-invited-watch").click()
+    visitor.page.wait_for_selector("[data-revision]")
+
+
 def seat(visitor: Visitor, number: int) -> Locator:
     """A seat in the waiting room, counted from 1."""
     name = text_of(visitor, "table-seat", number=number)
@@ -45,9 +52,28 @@ def start_game(host: Visitor, friend: Visitor, game: str) -> str:
     button(host, "table-add-bot", seat(host, 3)).click()
     button(host, "page-bot-kitten", seat(host, 3)).click()
     friend.page.goto(f"/t/{room}")
-    button(friend, "table-sit", seat(friend, 2)).click()
+    button(friend, "table-invited-sit").click()
     button(friend, "table-be-ready").click()
     button(host, "table-start").click()
     for visitor in (host, friend):
         visitor.page.wait_for_selector("[data-revision]")
     return room
+
+
+def click_play_now(visitor: Visitor, game: str) -> None:
+    """On the home page: one click, and the cards of this game are dealt."""
+    name = f"{text_of(visitor, 'page-play-now')}: {text_of(visitor, f'game-name-{game}')}"
+    visitor.page.get_by_role("button", name=name, exact=True).click()
+
+
+def play_bots(visitor: Visitor, game: str, *, seats: int = 4, bot: str = "greedy") -> None:
+    """Start a game against bots and open it."""
+    table = {"game": game, "seats": seats, "bots": [bot] * (seats - 1), "begin": True}
+    opened = visitor.page.request.post("/api/rooms", data=table).json()
+    visitor.page.goto(f"/t/{opened['room']}#{opened['token']}")
+    visitor.page.wait_for_selector("[data-revision]")
+
+
+def set_speed(visitor: Visitor, speed: str) -> None:
+    """The pace of animations in the settings, for every page opened from now on."""
+    visitor.page.add_init_script(f"localStorage.setItem('ninelives:speed', '{speed}')")

@@ -24,7 +24,10 @@ from testkit.browser import chromium
 
 ROOT: Final = Path(__file__).parents[2]
 PHONE: Final = (360, 780)
+LARGE_PHONE: Final = (390, 844)
+LAPTOP: Final = (1366, 657)  # what a screen of 1366 x 768 leaves
 DESKTOP: Final = (1280, 800)
+_LARGEST_TOUCH: Final = 480  # the shorter side of a phone, at most
 _LAST_FRAMES: Final = 3
 _FRAME_LENGTH: Final = 2_000  # characters of a frame
 _NOT_LOADED: Final = "Failed to load resource: net::"
@@ -111,6 +114,7 @@ def visiting(
     language: str = "en",
     theme: str = "light",
     motion: str = "reduce",
+    touch: bool | None = None,
     headers: dict[str, str] | None = None,
     lossy: bool = False,
 ) -> Iterator[Visitor]:
@@ -122,7 +126,7 @@ def visiting(
         locale=REGIONS.get(language, language),
         color_scheme="dark" if theme == "dark" else "light",
         reduced_motion="reduce" if motion == "reduce" else "no-preference",
-        has_touch=size == PHONE,
+        has_touch=min(size) <= _LARGEST_TOUCH if touch is None else touch,
         extra_http_headers=headers or {},
     )
     visitor = Visitor(context, context.new_page(), language, lossy)

@@ -73,6 +73,6 @@ def test_arena_prints_its_figures_so_far_on_ctrl_c(tmp_path: Path) -> None:
         assert player.process.wait(timeout=PATIENCE) == 1
     _, told = player.seen.split("^C")
     assert re.search(r"Felix: 3 players, \d+ games", told)
-    assert "these are partial figures" in told
+    assert "Stopped early." in told
     assert "greedy − random" in told
     assert "Traceback" not in told

@@ -10,10 +10,10 @@ from typing import Final
 from ninelives.bot_programs import ProgramBot
 from ninelives.bots.dice import QuickDice
 from ninelives.engine.contract import NOBODY
-from testkit.tables import SETTINGS, Setting
+from testkit.tables import Setting
 
 EXAMPLE: Final = Path(__file__).parents[2] / "docs" / "guide" / "example_bot.py"
-CAT: Final = next(each for each in SETTINGS if str(each) == "catinthebox-3")
+CAT: Final = Setting("catinthebox", 3, {})
 
 
 def python(program: str) -> list[str]:

@@ -129,5 +129,5 @@ def test_the_bot_command_answers_and_reports_a_bad_line(
     done = ninelives("bot", "random", "felix", home=tmp_path, typed=typed)
     assert done.returncode == 1
     assert msgspec.json.decode(done.stdout, type=Act).choice == 0
-    told = "ninelives: Standard input, line 4: this is no message that a host says."
+    told = "ninelives: Standard input, line 4: this isn’t a message that a host sends."
     assert done.stderr == f"{told} See docs/protocol.md.\n"

@@ -45,7 +45,7 @@ def test_so_does_a_rematch_with_bots(server: Running, browser: Browser) -> None:
         page, first = ada.page, opened(ada)
         begun(ada)
         page.get_by_role("button", name="Table", exact=True).click()
-        page.get_by_role("button", name="End the game").click()
+        page.get_by_role("button", name="End game").click()
         ada.received.clear()
         page.get_by_role("button", name="Play again").click()
         page.wait_for_url(lambda url: "/t/" in url and first not in url)
@@ -66,7 +66,7 @@ def test_a_reload_before_the_start_loses_nothing(server: Running, browser: Brows
 
         ada.page.route_web_socket("**/ws", deaf)
         opened(ada)
-        expect(ada.page.get_by_text("The table is being laid")).to_be_visible()
+        expect(ada.page.get_by_text("Setting the table")).to_be_visible()
         ada.page.reload()
         ada.page.wait_for_selector("[data-revision]")
         assert len(lines) == 2
@@ -109,7 +109,7 @@ def _open_the_draws(page: Page) -> None:
     draws.first.locator("summary").press("Enter")
     expect(draws.first).to_contain_text("Drawn from: 1 × start 0, 1 × start 1.")
     drawn = draws.count()
-    expect(verdict(page, GOOD)).to_contain_text(f"{drawn} of {drawn} draws come out the same.")
+    expect(verdict(page, GOOD)).to_contain_text(f"{drawn} of {drawn} draws match.")
 
 
 def _forge(page: Page) -> None:
@@ -126,7 +126,7 @@ def _forge(page: Page) -> None:
         deal["values"] = ["", ""]
 
     _tampered(page, outcome)
-    expect(verdict(page, WRONG)).to_contain_text("The first that does not is draw 2:")
+    expect(verdict(page, WRONG)).to_contain_text("The first that doesn’t match is draw 2:")
     check_screen(page)
     _tampered(page, seed)
     expect(verdict(page, WRONG)).to_contain_text("The seed is not the one that was promised.")
@@ -134,7 +134,7 @@ def _forge(page: Page) -> None:
     expect(verdict(page, WRONG)).to_contain_text("What this browser added is not in the deal.")
     page.evaluate("localStorage.clear()")
     _tampered(page, lambda _: None)
-    expect(verdict(page, FITS)).to_contain_text("This browser did not see the promise")
+    expect(verdict(page, FITS)).to_contain_text("This browser didn’t see the promise")
 
 
 def _tampered(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
@@ -157,11 +157,11 @@ def test_the_promise_is_shown_to_whoever_waits(server: Running, browser: Browser
         page = ada.page
         table = page.request.post("/api/rooms", data={"game": "felix", "seats": 3}).json()
         page.goto(f"/t/{table['room']}#{table['token']}")
-        promise = page.locator("details", has_text="The dealer's promise")
+        promise = page.locator("details", has_text="The dealer’s promise")
         promise.locator("summary").press("Enter")
         expect(promise.locator("code")).to_have_text(ada.last_replies["room"]["commitment"])
         check_screen(page)
         page.goto(f"/r/{table['room']}/deal")
-        expect(page.get_by_text("This game has not begun yet.")).to_be_visible()
+        expect(page.get_by_text("This game hasn’t started yet.")).to_be_visible()
         assert ["422" in each for each in ada.console_errors] == [True]
         ada.console_errors.clear()

@@ -73,12 +73,13 @@ def test_a_game_is_played_on_another_device_and_looked_at_again(
         assert phone.page.url == f"{address}t/{room}"
         play([Person(phone, Mouse(phone.page, facts), Random(2))], until=1)
 
-        page.get_by_role("button", name="End the game").click()
+        page.get_by_role("button", name="End game").click()
+        page.get_by_role("button", name="More", exact=True).click()
         with page.expect_download() as download:
-            page.get_by_role("link", name="Download the record").click()
+            page.get_by_role("link", name="Download record").click()
         record = Path(download.value.path()).read_text(encoding="utf-8")
         assert record.startswith("ninelives record")
-        page.get_by_role("link", name="Watch the replay").click()
+        page.get_by_role("link", name="Watch replay").first.click()
         page.wait_for_url(f"{address}r/{room}")
         page.go_back()
         page.get_by_role("link", name="Check the deal").click()
@@ -103,7 +104,7 @@ def test_every_page_is_reached_from_the_home_page(browser: Browser, address: str
         page.reload()
         page.get_by_role("link", name="Ninelives").click()
         page.wait_for_url(address)
-        page.get_by_role("link", name="Felix: Learn it").click()
+        page.get_by_role("link", name="Felix: Learn it in five minutes").click()
         page.wait_for_url(f"{address}t/*")
         page.wait_for_selector("[data-revision]")
         assert [each for each in seen if not each.startswith(address)] == []

@@ -49,7 +49,15 @@ def test_around_the_tables(
             page.goto(f"/rules/{game}")
             page.locator(f"[id^={games.manifest(game).clause_prefix}-]").first.wait_for()
             check_screen(page)
-        _waiting_room(visitor)
+        page.goto("/about")
+        page.get_by_role("link", name=text_of(visitor, "game-name-ratjack")).wait_for()
+        check_screen(page)
+        room = _waiting_room(visitor)
+        visitor.context.clear_cookies()
+        page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        page.goto(f"/t/{room}")
+        button(visitor, "table-invited-sit").wait_for()
+        check_screen(page)
         _deal(visitor, over)
         page.goto("/nowhere")
         page.get_by_role("heading", level=1).wait_for()
@@ -58,7 +66,8 @@ def test_around_the_tables(
         visitor.console_errors.clear()
 
 
-def _waiting_room(visitor: Visitor) -> None:
+def _waiting_room(visitor: Visitor) -> str:
+    """The table that is opened has a free seat."""
     page = visitor.page
     page.goto("/")
     title = text_of(visitor, "game-name-ratjack")
@@ -66,9 +75,12 @@ def _waiting_room(visitor: Visitor) -> None:
     page.get_by_role("button", name=friends).click()
     button(visitor, "page-friends-open").wait_for()
     check_screen(page)
-    open_table(visitor, "ratjack", seats=4)
+    page.get_by_role("dialog").locator("summary").click()
+    check_screen(page)
+    room = open_table(visitor, "ratjack", seats=4)
     button(visitor, "table-add-bot", seat(visitor, 3)).click()
     check_screen(page)
+    return room
 
 
 def _deal(visitor: Visitor, room: str) -> None:

@@ -22,7 +22,7 @@ from ninelives.wire.replies import event_facts
 from testkit.browser.gestures import Mouse
 from testkit.browser.players import Person, game_facts, play
 from testkit.browser.proxy import Proxy, proxy_to
-from testkit.browser.tables import start_game
+from testkit.browser.tables import button, start_game
 from testkit.browser.visitor import Visitor, visiting
 from testkit.server import Running
 
@@ -44,6 +44,7 @@ def test_a_browser_receives_its_seats_views_and_nothing_else(
         host, friend, watcher = visitors
         room = start_game(host, friend, game)
         watcher.page.goto(f"/t/{room}")
+        button(watcher, "table-invited-watch").click()
         watcher.page.wait_for_selector("[data-revision]")
         facts = game_facts(server.url, game)
         people = [Person(each, Mouse(each.page, facts), Random(4)) for each in (host, friend)]

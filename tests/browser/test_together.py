@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from testkit.browser.checks import check_screen
 from testkit.browser.gestures import Mouse
 from testkit.browser.players import Person, game_facts, play
-from testkit.browser.tables import button, start_game, text_of
+from testkit.browser.tables import button, open_table, start_game, text_of
 from testkit.browser.visitor import DESKTOP, PHONE, Visitor, visiting
 from testkit.server import Running
 
@@ -65,11 +65,34 @@ def test_a_seat_link_is_the_seat_on_another_device(
         person(server, host, "catinthebox").wait_for_more(phone.update["revision"] - 1)
 
 
+def test_a_friend_who_comes_by_the_link_finds_the_table_at_home(two: Two) -> None:
+    """The table is the first page that they open."""
+    host, friend = two
+    room = open_table(host, "felix", seats=3)
+    friend.page.goto(f"/t/{room}")
+    button(friend, "table-invited-sit").click()
+    button(friend, "table-be-ready").wait_for()
+    friend.page.goto("/")
+    mine = friend.page.get_by_role("region", name=text_of(friend, "page-tables-running"))
+    expect(mine.locator(f"a[href='/t/{room}']")).to_be_visible()
+
+
 def test_whoever_leaves_is_stood_in_for_and_comes_back(server: Running, two: Two) -> None:
     host, friend = two
     room = start_game(host, friend, "felix")
     friend.page.get_by_role("button", name=text_of(friend, "table-menu")).click()
     button(friend, "table-leave").click()
+    asked = friend.page.get_by_role("dialog", name=text_of(friend, "table-leave-ask"))
+    button(friend, "table-leave-stay", asked).click()
+    expect(asked).to_have_count(0)
+    assert not host.last_replies["room"]["places"][friend.seat]["stands_in"]
+    button(friend, "table-leave").click()
+    button(friend, "table-leave", asked).click()
+    friend.page.wait_for_url(server.url)
+    name = host.last_replies["room"]["places"][1]["name"]
+    news = text_of(host, "table-notice-left", name=name)
+    expect(host.page.locator(".notices").get_by_text(news)).to_be_visible()
+    expect(host.page.locator(".chat").get_by_text(news)).to_be_visible()
     stands_in = text_of(host, "table-stands-in")
     expect(
         host.page.get_by_text(stands_in)
@@ -81,6 +104,8 @@ def test_whoever_leaves_is_stood_in_for_and_comes_back(server: Running, two: Two
     friend.page.goto(f"/t/{room}")
     friend.page.wait_for_selector("[data-revision]")
     assert not friend.last_replies["room"]["places"][friend.seat]["stands_in"]
+    back = text_of(host, "table-notice-back", name=name)
+    expect(host.page.locator(".chat").get_by_text(back)).to_be_visible()
 
 
 def test_a_game_ends_by_agreement_and_begins_again(two: Two) -> None:

@@ -157,16 +157,16 @@ def test_verify_prints_what_was_checked(tmp_path: Path) -> None:
     file = record_of(tmp_path, "felix", "--seed", "x")
     done = ninelives("verify", str(file), home=tmp_path)
     assert done.returncode == 0
-    assert f"{file}: true. " in done.stdout
-    assert "Every draw is the one the dealer's seed makes." in done.stdout
-    assert "The game is not finished." in done.stdout
+    assert f"{file}: OK. " in done.stdout
+    assert "Every draw follows from the dealer’s seed." in done.stdout
+    assert "The game isn’t over." in done.stdout
 
 
 def test_replay_shows_secrets_or_what_a_seat_saw(tmp_path: Path) -> None:
     file = record_of(tmp_path, "felix", "--seed", "x")
     openly = ninelives("replay", str(file), home=tmp_path).stdout
     as_one = ninelives("replay", str(file), "--seat", "1", home=tmp_path).stdout
-    removed = "A neighbour takes a card out of"
+    removed = "neighbour removes a card from"
     assert openly.count(removed) == 4
     assert as_one.count(removed) == 1
     assert f"{removed} your set: " in as_one
@@ -175,7 +175,7 @@ def test_replay_shows_secrets_or_what_a_seat_saw(tmp_path: Path) -> None:
 def test_replay_step_waits_for_enter(tmp_path: Path) -> None:
     file = record_of(tmp_path, "catinthebox", "--seed", "y", "--players", "2")
     done = ninelives("replay", str(file), "--step", home=tmp_path, typed="q\n")
-    assert "Enter: go on, q: stop" in done.stdout
+    assert "Enter: continue, q: stop" in done.stdout
     assert done.returncode == 0
 
 

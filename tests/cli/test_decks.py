@@ -11,7 +11,7 @@ from ninelives.games.ratjack import decks
 from ninelives.text.languages import LANGUAGES
 from tests.cli.commands import Call
 
-RAT_1 = "\nrat 1       Put 1 token of the supply on any card. (reconstructed)\n"  # of `own`
+RAT_1 = "\nrat 1       Put 1 token from the supply on any card. (reconstructed)\n"  # of `own`
 BUILT_IN = Path(decks.__file__).parent / "decks"
 
 
@@ -104,15 +104,15 @@ def test_a_record_of_the_built_in_decks_needs_no_folder(called: Call, command: l
     [
         (["play", "felix", "--decks", "own"], "Felix has no decks to choose; --decks is for"),
         (["rules", "felix", "--decks", "own"], "Felix has no decks to choose; --decks is for"),
-        (["play", "chess", "--decks", "own"], "There is no game chess; choose one of "),
+        (["play", "chess", "--decks", "own"], "There’s no game chess; choose one of "),
         (["play", "ratjack", "--decks"], "--decks needs a value after it"),
-        (["play", "ratjack", "--decks", "none"], "none is no folder; --decks needs one with"),
-        (["rules", "ratjack", "--decks", "own/rats.toml"], "own/rats.toml is no folder; "),
-        (["rules", "ratjack", "--decks", "short"], "weasels.toml: cannot be read (No such file "),
-        (["rules", "ratjack", "--decks", "binary"], "rats.toml: this is not a text in UTF-8."),
-        (["play", "ratjack", "--decks", "bad"], 'rats.toml, line 7: no power is called "sing"; '),
-        (["play", "ratjack", "--decks", "lines"], 'line 7: no power is called "sing and'),
-        (["bench", "ratjack", "--decks", "own"], "--decks is not an option of this command"),
+        (["play", "ratjack", "--decks", "none"], "none isn’t a folder; --decks needs one with"),
+        (["rules", "ratjack", "--decks", "own/rats.toml"], "own/rats.toml isn’t a folder; "),
+        (["rules", "ratjack", "--decks", "short"], "weasels.toml: can’t be read (No such file "),
+        (["rules", "ratjack", "--decks", "binary"], "rats.toml: this isn’t text in UTF-8."),
+        (["play", "ratjack", "--decks", "bad"], 'rats.toml, line 7: there’s no power "sing"; '),
+        (["play", "ratjack", "--decks", "lines"], 'line 7: there’s no power "sing and'),
+        (["bench", "ratjack", "--decks", "own"], "This command has no option --decks;"),
     ],
 )
 def test_a_wrong_deck_file_is_reported_in_one_line(
@@ -139,7 +139,7 @@ def test_deck_errors_are_translated(here: Path, called: Call, language: str) -> 
     write_decks(here / "bad", rat_1="sing")
     done = called("rules", "ratjack", "--decks", "bad", "--lang", language)
     says = {
-        "en": ", line 7: no power is called",
+        "en": ", line 7: there’s no power",
         "de": ", Zeile 7: Keine Kraft heißt",
         "pt": ", linha 7: nenhum poder se chama",
         "zh-Hans": "，第 7 行：没有叫",

@@ -109,7 +109,7 @@ def test_a_write_error_during_play_is_reported_in_one_line(
         assert player.process.wait(timeout=PATIENCE) == 2
         assert player.process.stderr is not None
         errors = player.process.stderr.read().decode()
-    assert errors == f"ninelives: {record} cannot be written: Is a directory\n"
+    assert errors == f"ninelives: Can’t write {record}: Is a directory\n"
 
 
 def test_resume_drops_an_incomplete_last_line(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_resume_of_a_deal_leaves_its_file_unchanged(tmp_path: Path) -> None:
     deal.write_text(text, encoding="utf-8")
     words = ("play", "--resume", str(deal), "--record", "new.txt")
     done = ninelives(*words, home=tmp_path)
-    assert "Momo is drawn as the first start player." in done.stdout
+    assert "Momo goes first." in done.stdout
     assert deal.read_text(encoding="utf-8") == text
     assert verified(tmp_path / "new.txt").given_draws == 1
 

@@ -24,7 +24,7 @@ def file(tmp_path: Path) -> str:
 def test_review_judges_the_seat_asked_for(called: Call, file: str) -> None:
     done = called("review", file, "--seat", "2", *QUICK)
     assert done.exit_code == 0
-    assert "the chance of 2 to win" in done.shown
+    assert "2’s chance to win" in done.shown
     assert "At the start: 33%" in done.shown
 
 
@@ -40,8 +40,8 @@ def test_review_as_json_adds_up(called: Call, file: str) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--seat", "3"), "There is no seat 3; the seats are 0 to 2."),
-        (("--budget", "much"), "much is no budget; write simulations as 500 or seconds as 0.5s."),
+        (("--seat", "3"), "There’s no seat 3; the seats are 0 to 2."),
+        (("--budget", "much"), "much isn’t a budget; write simulations as 500 or seconds as 0.5s."),
     ],
 )
 def test_review_reports_usage_errors_in_one_line(
@@ -56,7 +56,7 @@ def test_review_needs_a_finished_game(called: Call, file: str) -> None:
     Path(file).write_text(text, encoding="utf-8")
     done = called("review", file)
     assert (done.exit_code, done.shown) == (2, "")
-    assert "is not over" in done.errors
+    assert "isn’t over" in done.errors
 
 
 def test_review_reports_the_wrong_line_of_a_record(called: Call, file: str) -> None:

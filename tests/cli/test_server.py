@@ -17,7 +17,7 @@ from tests.cli.served import address_in, ended, served
 @pytest.mark.parametrize(
     ("by", "words", "end"),
     [
-        (signal.SIGINT, ("serve", "--port", "0"), "Ctrl+C ends it."),
+        (signal.SIGINT, ("serve", "--port", "0"), "Press Ctrl+C to stop."),
         (signal.SIGTERM, ("--port", "0", "--lang", "de"), "Strg+C beendet es."),
     ],
 )
@@ -56,7 +56,7 @@ def test_serve_fails_on_a_taken_port_only_if_it_was_given(tmp_path: Path) -> Non
         port = str(taken.getsockname()[1])
         done = ninelives("serve", "--port", port, home=tmp_path)
     assert done.returncode == 2
-    why = f"Cannot listen at 127.0.0.1:{port}: Address already in use. Choose another"
+    why = f"Can’t listen on 127.0.0.1:{port}: Address already in use. Choose another"
     assert done.stderr.startswith(f"ninelives: {why}")
     assert done.stderr.count("\n") == 1
     homes = [tmp_path / name for name in ("one", "other")]
@@ -84,7 +84,7 @@ def test_serve_reports_an_unreachable_database_in_one_line(tmp_path: Path, calle
     nowhere = f"postgresql://somebody@/nothing?host={tmp_path}"
     for workers in ("1", "2"):
         done = called("serve", "--port", "0", "--workers", workers, "--database", nowhere)
-        done.check_error("The database cannot be used", exit_code=1)
+        done.check_error("Can’t use the database", exit_code=1)
 
 
 @pytest.mark.parametrize("url", ["nonsense", "mysql://a@b/c", "sqlite+nonsense:///x.db"])
@@ -105,7 +105,7 @@ def test_serve_reports_a_file_that_is_not_a_database_in_one_line(
 ) -> None:
     (tmp_path / "letter.db").write_text("Dear Ann, " * 200, encoding="utf-8")
     done = called("serve", "--port", "0", "--database", "sqlite:///letter.db")
-    done.check_error("ninelives: The database cannot be used: file is not a database", exit_code=1)
+    done.check_error("ninelives: Can’t use the database: file is not a database", exit_code=1)
 
 
 def test_serve_refuses_a_database_of_a_newer_version(tmp_path: Path, called: Call) -> None:

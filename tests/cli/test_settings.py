@@ -149,18 +149,18 @@ def test_an_empty_text_in_the_file_is_ignored(tmp_path: Path) -> None:
     [
         ("PORT", "abc", "NINELIVES_PORT must be a whole number, not abc."),
         ("PORT", "-1", "NINELIVES_PORT must be a whole number, not -1."),
-        ("PORT", "70000", "NINELIVES_PORT: There is no port 70000; ports go up to 65535."),
+        ("PORT", "70000", "NINELIVES_PORT: There’s no port 70000; ports go up to 65535."),
         ("WORKERS", "0", "NINELIVES_WORKERS must be at least 1."),
         ("OPEN", "maybe", "NINELIVES_OPEN must be true or false, not maybe."),
         ("PROXY", "2", "NINELIVES_PROXY must be true or false, not 2."),
-        ("LOG", "loud", "NINELIVES_LOG cannot be loud; it can be plain, json."),
-        ("ORIGIN", "http://a,b", 'NINELIVES_ORIGIN: "b" is not the address of a page'),
-        ("ORIGIN", "http://[", 'NINELIVES_ORIGIN: "http://[" is not the address of a page'),
-        ("LANG", "xx", "NINELIVES_LANG: There are no texts in xx; choose one of en, de,"),
-        ("ROOT_PATH", "games", 'NINELIVES_ROOT_PATH: "games" cannot be a root path; write it'),
-        ("ROOT_PATH", "/a/../b", 'NINELIVES_ROOT_PATH: "/a/../b" cannot be a root path; write'),
-        ("ROOT_PATH", "/t", "the server has addresses of its own below /t. Choose another one."),
-        ("CONFIG", "none.toml", "none.toml cannot be read: No such file or directory"),
+        ("LOG", "loud", "NINELIVES_LOG can’t be loud; choose one of plain, json."),
+        ("ORIGIN", "http://a,b", 'NINELIVES_ORIGIN: "b" isn’t the address of a page'),
+        ("ORIGIN", "http://[", 'NINELIVES_ORIGIN: "http://[" isn’t the address of a page'),
+        ("LANG", "xx", "NINELIVES_LANG: There’s no language xx; choose one of en, de,"),
+        ("ROOT_PATH", "games", 'NINELIVES_ROOT_PATH: "games" can’t be a root path; write it'),
+        ("ROOT_PATH", "/a/../b", 'NINELIVES_ROOT_PATH: "/a/../b" can’t be a root path; write'),
+        ("ROOT_PATH", "/t", "the server uses addresses below /t itself. Choose another."),
+        ("CONFIG", "none.toml", "none.toml: No such file or directory"),
     ],
 )
 def test_an_error_in_a_variable_names_it(
@@ -171,7 +171,8 @@ def test_an_error_in_a_variable_names_it(
 
 
 KNOWN = (
-    "there are host, port, root-path, data-dir, database, workers, origin, proxy, open, log, lang."
+    "choose one of "
+    "host, port, root-path, data-dir, database, workers, origin, proxy, open, log, lang."
 )
 
 
@@ -182,27 +183,27 @@ KNOWN = (
         ("port = 8000.5", ": port must be a whole number, not 8000.5."),
         ("port = true", ": port must be a whole number, not true."),
         ("port = -1", ": port must be a whole number, not -1."),
-        ("port = 70000", ": port: There is no port 70000; ports go up to 65535."),
+        ("port = 70000", ": port: There’s no port 70000; ports go up to 65535."),
         ("workers = 0", ": workers must be at least 1."),
         ("host = 127", ": host must be a text in quotes, not 127."),
         ("data-dir = []", ": data-dir must be a text in quotes, not []."),
         ("open = 'yes'", ': open must be true or false, not "yes".'),
         (
             "origin = 'http://a'",
-            ': origin must be a list of texts, as in ["https://games.example"]',
+            ': origin must be a list of texts like ["https://games.example"]',
         ),
         ("origin = [1]", ": origin must be a list of texts"),
-        ("origin = ['b']", ': origin: "b" is not the address of a page'),
-        ("log = 'loud'", ": log cannot be loud; it can be plain, json."),
-        ("lang = 'xx'", ": lang: There are no texts in xx; choose one of en, de,"),
-        ("root-path = '/a?b'", ': root-path: "/a?b" cannot be a root path; write it as in /games'),
-        ("prot = 1", f': there is no setting "prot"; {KNOWN}'),
-        ('"a\\nb" = 1', f': there is no setting "a b"; {KNOWN}'),
-        ("[server]\nport = 1", f': there is no setting "server"; {KNOWN}'),
-        ("config = 'x'", f': there is no setting "config"; {KNOWN}'),
-        ("port 1", " is not a TOML file: Expected '=' after a key"),
-        ("host = '\udcff'", " is not a TOML file: 'utf-8' codec can't decode byte 0xff"),
-        (None, " cannot be read: Is a directory"),
+        ("origin = ['b']", ': origin: "b" isn’t the address of a page'),
+        ("log = 'loud'", ": log can’t be loud; choose one of plain, json."),
+        ("lang = 'xx'", ": lang: There’s no language xx; choose one of en, de,"),
+        ("root-path = '/a?b'", ': root-path: "/a?b" can’t be a root path; write it like /games'),
+        ("prot = 1", f': there’s no setting "prot"; {KNOWN}'),
+        ('"a\\nb" = 1', f': there’s no setting "a b"; {KNOWN}'),
+        ("[server]\nport = 1", f': there’s no setting "server"; {KNOWN}'),
+        ("config = 'x'", f': there’s no setting "config"; {KNOWN}'),
+        ("port 1", " isn’t a TOML file: Expected '=' after a key"),
+        ("host = '\udcff'", " isn’t a TOML file: 'utf-8' codec can't decode byte 0xff"),
+        (None, ": Is a directory"),
     ],
 )
 @pytest.mark.parametrize("usual", [True, False])
@@ -216,7 +217,8 @@ def test_an_error_in_the_file_names_it_and_the_key(
     else:
         file.write_text(content, encoding="utf-8", errors="surrogateescape")
     words = () if usual else ("--config", "my.toml")
-    called("serve", "--host", "192.0.2.77", *words).check_error(f"ninelives: {file}{says}")
+    where = f"Can’t read {file}" if content is None else str(file)
+    called("serve", "--host", "192.0.2.77", *words).check_error(f"ninelives: {where}{says}")
 
 
 def test_a_named_file_must_exist_but_the_usual_one_need_not(tmp_path: Path, called: Call) -> None:
@@ -224,9 +226,9 @@ def test_a_named_file_must_exist_but_the_usual_one_need_not(tmp_path: Path, call
     assert missing.exit_code == 2
     assert (
         missing.errors
-        == f"ninelives: {tmp_path / 'none.toml'} cannot be read: No such file or directory\n"
+        == f"ninelives: Can’t read {tmp_path / 'none.toml'}: No such file or directory\n"
     )
-    assert "Cannot listen" in called("serve", "--host", "192.0.2.77", "--port", "1").errors
+    assert "Can’t listen" in called("serve", "--host", "192.0.2.77", "--port", "1").errors
 
 
 def test_an_unreadable_home_has_no_file(
@@ -235,7 +237,7 @@ def test_an_unreadable_home_has_no_file(
     """As systemd's ProtectHome makes it."""
     (tmp_path / "closed").touch()
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "closed"))
-    assert "Cannot listen" in called("serve", "--host", "192.0.2.77", "--port", "1").errors
+    assert "Can’t listen" in called("serve", "--host", "192.0.2.77", "--port", "1").errors
 
 
 def test_the_file_may_start_with_a_byte_order_mark(tmp_path: Path) -> None:

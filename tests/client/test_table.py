@@ -270,7 +270,9 @@ def test_a_long_text_is_rejected_quickly_as_a_link() -> None:
 
 
 def test_a_link_round_trips() -> None:
+    spoken = Link.read("https://host:8443/games/t/abcdefghijkl?lang=zh-Hant#to-ken_1")
     link = Link.read(" https://host:8443/games/t/abcdefghijkl#to-ken_1 ")
+    assert link == spoken
     assert link == Link("https://host:8443/games", "abcdefghijkl", "to-ken_1")
     assert link.socket == "wss://host:8443/games/ws"
     assert str(link) == "https://host:8443/games/t/abcdefghijkl#to-ken_1"

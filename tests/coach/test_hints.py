@@ -10,7 +10,7 @@ from hypothesis import given
 from ninelives import games
 from ninelives.bots.levels import Budget
 from ninelives.coach.hints import hint
-from ninelives.coach.reasons import reason_for
+from ninelives.coach.reasons import reasons_for
 from ninelives.engine.contract import View
 from ninelives.games.felix.rules import GAME as FELIX
 from testkit.tables import Setting, played, seeds, settings
@@ -64,5 +64,5 @@ def test_every_reason_of_the_coach_has_a_text(setting: Setting, seed: int) -> No
     codes = inventory.coach_codes(setting.name)
     for at, (state, seat, action) in enumerate(played(setting, seed)):
         if at % 11 == 0 and seat >= 0:
-            reason = reason_for(setting.game, setting.game.view(state, seat), action)
-            assert tuple(reason.values) == codes[reason.code]
+            for reason in reasons_for(setting.game, setting.game.view(state, seat), action):
+                assert tuple(reason.values) == codes[reason.code]

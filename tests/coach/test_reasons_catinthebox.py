@@ -80,9 +80,10 @@ def _check(state: CatState, seat: int, action: int, reason: Reason) -> None:
         if after.table.round == now.round:
             assert not bits.contains(lanes.get(after.table.markers, seat), colour)
     if reason.code == "joins-group":
-        own = now.tokens.get(seat)
-        assert reason.values["size"] == board.largest_group(own | bits.one(action))
-        assert board.largest_group(own) < board.largest_group(own | bits.one(action))
+        own, order = now.tokens.get(seat), now.options.rows
+        size = board.largest_group(own | bits.one(action), order)
+        assert reason.values["size"] == size
+        assert board.largest_group(own, order) < size
 
 
 @given(st.sampled_from(CAT), seeds)

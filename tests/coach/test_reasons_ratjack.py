@@ -83,3 +83,10 @@ def _check(state: RatjackState, seat: int, move: int, reason: Reason) -> None:
         assert after.table.total(cast(int, reason.values["seat"])) == reason.values["sum"]
     elif reason.code in ("no-sum", "hides", "keeps", "flips", "deck", "pile"):
         assert after.table.round != state.table.round or after.table.sums == state.table.sums
+
+
+def test_rj_34_a_tie_that_pays_nobody_is_named() -> None:
+    """The turn ends the round without a point, and the next one begins with no sums."""
+    for deck_tie, said_of_it in (("each", "highest"), ("nobody", "nobody-wins")):
+        state = laid("1 : 12", "2 : 9 3", deck="4", deck_tie=deck_tie)
+        assert said(play(state, "draw deck", "deal 4"), "hide 4") == Reason(said_of_it)

@@ -10,15 +10,20 @@ from hypothesis import strategies as st
 
 from ninelives import bots, games
 from ninelives.bots.levels import Budget
+from ninelives.coach.reasons import contrasting_reasons, reasons_for
+from ninelives.coach.reasons.base import Reason
 from ninelives.coach.record_reviews import review, review_facts
-from ninelives.coach.reviews import SeatReview, cost_of, result_of
+from ninelives.coach.reviews import SeatReview, cost_of, judge, result_of
 from ninelives.engine.contract import Outcome
+from ninelives.games.felix.rules import GAME as FELIX
 from ninelives.play.dealer import Dealer
 from ninelives.play.match import Match
 from ninelives.play.record import Record
 from ninelives.play.replay import choices_of
 from ninelives.wire.http import ReviewedChoice
 from ninelives.wire.replies import JudgedMove
+from testkit.tables import Setting, played, seeds, settings
+from tests.games.felix.helpers import A, D, begun, bid, place
 
 BUDGET = Budget(simulations=2)
 
@@ -70,9 +75,59 @@ def test_every_choice_of_the_seat_is_judged_by_its_own_view(name: str) -> None:
         assert len(choice.view.legal) > 1
 
 
+@given(settings, seeds)
+def test_no_reason_is_given_for_two_moves(setting: Setting, seed: int) -> None:
+    for at, (state, seat, action) in enumerate(played(setting, seed)):
+        if at % 13 or seat < 0:
+            continue
+        view = setting.game.view(state, seat)
+        for other in view.legal[:5]:
+            if other != action:
+                reason, instead = contrasting_reasons(setting.game, view, action, other)
+                assert reason != instead or reason is None
+                assert reason in (None, *reasons_for(setting.game, view, action))
+                assert instead in (None, *reasons_for(setting.game, view, other))
+
+
+def test_where_two_plays_avoid_a_paradox_their_next_reasons_are_given() -> None:
+    """The same reason for both says nothing about the difference."""
+    setting = Setting("catinthebox", 3, {})
+    pairs = (
+        (setting.game.view(state, seat), action, other)
+        for state, seat, action in played(setting, 0)
+        if seat >= 0
+        for other in setting.game.view(state, seat).legal
+        if other != action
+    )
+    for view, *moves in pairs:
+        known = [list(reasons_for(setting.game, view, move)) for move in moves]
+        if known[0][0] == known[1][0] == Reason("not-stuck"):
+            reasons = contrasting_reasons(setting.game, view, *moves)
+            assert reasons == (known[0][1], known[1][1])
+            return
+    pytest.fail("no two plays avoid a paradox")
+
+
+def test_a_best_move_that_was_made_gains_what_it_is_better_by() -> None:
+    """A sack of bad cats: to pass is much better than any bid."""
+    state = begun(4, start=A)
+    place(state, "-8 -5 -5 rabbit")
+    bid(state, "1 - -")
+    view, budget = FELIX.view(state, D), Budget(simulations=200)
+    passed, dear = (
+        judge(FELIX, view, FELIX.notation.read(move), step=1, seed=1, budget=budget)
+        for move in ("pass", "bid 9")
+    )
+    assert (passed.made, passed.cost, passed.gain > 0.1) == (passed.best, 0, True)
+    assert (dear.cost > 0.1, dear.gain) == (True, 0)
+
+
 def judged(best: float, made: float, tried: int = 10_000) -> ReviewedChoice:
-    moves = [JudgedMove(1, best, tried, "no-sum", {}), JudgedMove(2, made, tried, "no-sum", {})]
-    return ReviewedChoice(0, cost_of(*moves), *moves)
+    better, worse = (
+        JudgedMove(number, chance, tried, "no-sum", {})
+        for number, chance in enumerate((best, made))
+    )
+    return ReviewedChoice(0, cost_of(better, worse), better, worse)
 
 
 def test_a_move_costs_what_the_best_was_better_by() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,11 +13,12 @@ from ninelives.games.catinthebox import board
 from ninelives.games.catinthebox.table import is_play
 from ninelives.games.catinthebox.view import CatView
 from ninelives.presentation.catinthebox import Picture, Scored, picture
+from testkit import tables
 from testkit.tables import Setting, played, position, seeds
-from tests.games.catinthebox.helpers import Desk
+from tests.games.catinthebox.helpers import COLOUR, Desk, tokens
 
 GAME = games.load("catinthebox")
-SETTINGS = [Setting("catinthebox", seats, {}) for seats in GAME.info.seats]
+SETTINGS = [each for each in tables.SETTINGS if each.name == "catinthebox"]
 settings = st.sampled_from(SETTINGS)
 shares = st.integers(0, 100)
 
@@ -63,6 +65,22 @@ def test_the_board_shows_every_token_once_and_what_is_open_to_me(
         assert opened == (len(view.legal) if view.asked == "play" else 0)
 
 
+@pytest.mark.parametrize(("rows", "colours"), [("red-first", "RBYG"), ("red-last", "BYGR")])
+def test_cb_02_the_rows_lie_in_the_order_of_the_table(rows: str, colours: str) -> None:
+    shown = picture(GAME.view(Desk(3, rows=rows).state, SPECTATOR))
+    lying = [{(space["card"], space["colour"]) for space in row} for row in shown["board"]]
+    assert lying == [{(card, COLOUR[each]) for card in range(1, 7)} for each in colours]
+
+
+def test_cb_02_grouped_tokens_lie_side_by_side_in_the_order_of_the_table() -> None:
+    for rows, grouped in (("red-first", "2R 2B"), ("red-last", "2R 2G")):
+        desk = Desk(3, rows=rows)
+        desk.table.tokens.put(0, tokens("2R 2B 2G"))
+        shown = spaces(picture(GAME.view(desk.state, SPECTATOR)))
+        lit = {board.space(*at) for at, space in shown.items() if space["grouped"]}
+        assert lit == set(bits.listed(tokens(grouped)))
+
+
 @given(settings, seeds, shares)
 def test_groups_are_as_large_as_the_book_counts_them(
     setting: Setting, seed: int, share: int
@@ -72,7 +90,7 @@ def test_groups_are_as_large_as_the_book_counts_them(
     for seat, player in enumerate(shown["players"]):
         tokens = view.table.tokens.get(seat)
         grouped = [s for s in spaces(shown).values() if s["owner"] == seat and s["grouped"]]
-        assert player["group"] == board.largest_group(tokens)
+        assert player["group"] == board.largest_group(tokens, view.table.options.rows)
         assert (len(grouped) == 0) == (player["group"] == 0)
         assert player["group"] == 0 or len(grouped) % player["group"] == 0
     assert not [s for s in spaces(shown).values() if s["owner"] == NOBODY and s["grouped"]]

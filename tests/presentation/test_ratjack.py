@@ -137,6 +137,12 @@ def test_all_cards_in_play_have_their_print(setting: Setting, seed: int, share: 
 # -- by example ------------------------------------------------------------------------------------
 
 
+def test_rj_34_nobody_is_ahead_in_a_tie_that_pays_nobody() -> None:
+    for deck_tie, ahead in (("each", [True, True, False]), ("nobody", [False] * 3)):
+        shown = seen(laid("1 : 9", "2 : 9", "3 : 8", deck_tie=deck_tie), A)
+        assert [each["is_ahead"] for each in shown["players"]] == ahead
+
+
 def test_a_seat_that_would_score_without_a_deck_is_ahead() -> None:
     shown = seen(laid("1 : 9", "2 : 12", "3 : 12", "4 : 11 10 9"), A)
     assert [each["is_ahead"] for each in shown["players"]] == [False, True, True, False]

@@ -115,6 +115,7 @@ def texts_lacking(game: str) -> Iterator[str]:
 def needed_texts(game: str) -> set[str]:
     needed = inventory.of_game(game) | inventory.kinds(game)
     needed |= {f"game-{game}", f"game-name-{game}", f"page-about-{game}"}
+    needed.add(f"page-length-{game}")
     needed |= {f"{game}-page-ask-{asked}" for asked in games.load(game).info.questions}
     needed |= {f"{game}-coach-{code}" for code in inventory.coach_codes(game)}
     habits = games.manifest(game).habits.instance_of(Habits)

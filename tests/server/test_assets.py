@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
+from litestar import Litestar, Request, Response
 from litestar.testing import TestClient
 
 from ninelives.server import problems
@@ -28,8 +28,13 @@ def folder(tmp_path: Path) -> Path:
 
 
 def client(folder: Path, root_path: str = "") -> TestClient[Any]:
+    site = Site(folder, root_path)
+
+    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return site.page.answer(request)
+
     app = Litestar(
-        [site_handler(Site(folder, root_path))],
+        [site_handler(site, page)],
         exception_handlers={problems.HTTPProblem: problems.refused},
         openapi_config=None,
         logging_config=None,
@@ -43,7 +48,7 @@ def test_every_route_of_the_page_serves_the_page(folder: Path, path: str) -> Non
         answer = browser.get(path)
     assert answer.content == INDEX
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["cache-control"] == "private, no-cache"
 
 
 def test_an_unknown_path_is_404_with_the_page_for_a_browser(folder: Path) -> None:
@@ -72,6 +77,18 @@ def test_a_file_with_a_content_hash_is_immutable(folder: Path) -> None:
     assert script.headers["content-type"] == "text/javascript; charset=utf-8"
     assert icon.headers["cache-control"] == "no-cache"
     assert icon.headers["content-type"] == "image/svg+xml"
+
+
+def test_a_font_is_sent_as_it_is(folder: Path) -> None:
+    """It is compressed already."""
+    font = b"wOF2" * 1000
+    (folder / "assets" / "text-B3xY_k-9.woff2").write_bytes(font)
+    with client(folder) as browser:
+        answer = browser.get("/assets/text-B3xY_k-9.woff2", headers={"accept-encoding": "br, gzip"})
+    assert answer.headers["content-type"] == "font/woff2"
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert "content-encoding" not in answer.headers
+    assert answer.content == font
 
 
 @pytest.mark.parametrize(

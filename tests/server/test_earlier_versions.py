@@ -19,10 +19,12 @@ import httpx
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
+from msgspec.structs import asdict
 
 from ninelives import bots, games
 from ninelives.client import Table, join
 from ninelives.play.reader import read_record
+from ninelives.play.record import write_record
 from ninelives.play.replay import verify_record
 from testkit.server import Running, running
 
@@ -53,7 +55,8 @@ def test_there_are_files_of_every_version_of_the_database() -> None:
     config.set_main_option("script_location", "ninelives.server.store:migrations")
     revisions = ScriptDirectory.from_config(config).walk_revisions()
     assert sorted(each.revision for each in revisions) == VERSIONS
-    assert {file.stem for file in RECORDS} == {f"0002-{game}" for game in games.names()}
+    recorded = {f"{version}-{game}" for version in VERSIONS[1:] for game in games.names()}
+    assert {file.stem for file in RECORDS} == recorded
 
 
 # -- version 0001 ---------------------------------------------------------------------------------
@@ -144,12 +147,35 @@ def test_an_ended_game_of_0002_has_its_result_record_deal_and_replay(
     record = httpx.get(f"{room}/record").text
     verify_record(read_record(record))
     if status == "finished":
-        assert record == (EARLIER / "records" / f"0002-{game}.txt").read_text(encoding="utf-8")
+        earlier = (EARLIER / "records" / f"0002-{game}.txt").read_text(encoding="utf-8")
+        assert record == write_record(read_record(earlier))  # with the options added since
     assert httpx.get(f"{room}/deal").status_code == 200
     assert httpx.get(f"{room}/replay?open=1").json()["frames"]
     with join(f"{second.url}t/{left['seats'][0]}") as table:
         assert (table.room.status, table.room.points) == (status, left["points"])
         assert table.room.commitment == left["commitment"]
+
+
+# -- version 0003 ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_rematch_of_0003_keeps_its_chat_and_the_score_of_the_evening(
+    tmp_path: Path, game: str
+) -> None:
+    load("0003", tmp_path)
+    left = json.loads((EARLIER / "0003.json").read_text(encoding="utf-8"))["games"][game]["rematch"]
+    with running(tmp_path) as server, join(f"{server.url}t/{left['link']}") as table:
+        receive_all(table, timeout=1.0)
+        assert [asdict(each) for each in table.room.evening] == left["evening"]
+        assert [[each.seat, each.text, each.phrase, each.notice] for each in table.said] == left[
+            "said"
+        ]
+        assert [standing["games"] for standing in left["evening"]] == [1] * len(table.room.places)
+        assert [line[-1] for line in left["said"]] == ["", "", "rematch"]
+
+
+# -- all versions ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)

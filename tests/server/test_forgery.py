@@ -222,7 +222,7 @@ async def test_a_rematch_with_a_foreign_token_is_refused(served: LocalServer) ->
     await ada.say("rematch")
     moved = (await ada.next("moved"))["room"]
     assert await seat_of(served, moved, token=foreign.token) == NOBODY
-    assert await seat_of(served, moved, token=opened.token) == 1
+    assert await seat_of(served, moved, token=opened.token) == 0
 
 
 async def test_a_message_before_hello_is_refused(served: LocalServer) -> None:

@@ -73,3 +73,19 @@ def test_a_cookie_is_secure_behind_an_https_proxy(tmp_path: Path, server: Runnin
     assert "secure" in answer.headers["set-cookie"].lower().split("; ")
     answer = httpx.get(f"{server.url}api/me", headers=PROXIED)
     assert "secure" not in answer.headers["set-cookie"].lower().split("; ")
+
+
+@pytest.mark.parametrize("path", ["", "t/abcdefghijkl", "r/abcdefghijkl", "nowhere"])
+def test_the_page_makes_its_reader_a_guest(bob: httpx.Client, path: str) -> None:
+    """At every address, before a script can ask for anything; a known guest stays who they are."""
+    browser = {"accept": "text/html"}
+    first = bob.get(path, headers=browser)
+    assert {"httponly", "samesite=lax", "path=/"} < set(
+        first.headers["set-cookie"].lower().split("; ")
+    )
+    assert "set-cookie" not in bob.get(path, headers=browser).headers
+    assert bob.get("api/me").cookies[COOKIE] == first.cookies[COOKIE]
+
+
+def test_a_file_of_the_page_makes_nobody_a_guest(bob: httpx.Client) -> None:
+    assert "set-cookie" not in bob.get("cat.svg").headers

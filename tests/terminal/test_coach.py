@@ -39,14 +39,14 @@ def test_the_help_lists_the_hint_only_where_there_is_a_coach(tmp_path: Path) -> 
     assert "  hint  " in answers_to(tmp_path / "with.txt", "felix", "en", "?")
     alone, _ = played("felix", scripted("?", "hint"), tmp_path / "without.txt", seats=3)
     assert "  hint  " not in alone
-    assert '"hint" is no move here.' in alone
+    assert "“hint” isn’t a move here." in alone
 
 
 def test_the_end_shows_the_review_command(tmp_path: Path) -> None:
     path = tmp_path / "record.txt"
     shown, record = played("felix", first_legal, path, seats=3)
     assert record.outcome is not None
-    assert shown.endswith(f"How well you played is told by:\n  ninelives review {path}\n")
+    assert shown.endswith(f"See how you played:\n  ninelives review {path}\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -96,17 +96,17 @@ def test_others_move_and_speak_while_the_prompt_is_open(server: Running) -> None
         while not any(line.text == "The same to you." for line in host.said):
             host.receive()
         person.line("table")
-        person.until("The game has not begun yet.")
+        person.until("The game hasn’t started yet.")
         host.start()
-        person.until("Which card do you put into the sack")
+        person.until("Choose a card for the sack")
         host.act(next(host.choices()).legal[0])
-        person.until(f"{name} puts a card into the sack")
+        person.until(f"{name} puts a card in the sack")
 
 
 def test_typed_input_survives_output_of_others(server: Running) -> None:
     link = opened(server)
     with joining(link, at_terminal=True) as person, join(link) as other_device:
-        person.until("(?s)Which card do you put into the sack.*> ")  # the bots may place meanwhile
+        person.until("(?s)Choose a card for the sack.*> ")  # the bots may place meanwhile
         person.type("pla")
         person.until("pla")
         other_device.say("Take your time.")
@@ -121,7 +121,7 @@ def test_an_illegal_move_is_explained_with_its_rule(server: Running) -> None:
     with joining(opened(server)) as person:
         person.until("> ")
         person.line("bid 4")
-        person.until(r"First put a card into the sack.*\(Rule FX-10\)")
+        person.until(r"Put a card in the sack first.*\(Rule FX-10\)")
 
 
 def test_help_names_the_players_to_wait_for(server: Running) -> None:
@@ -130,12 +130,12 @@ def test_help_names_the_players_to_wait_for(server: Running) -> None:
         while any(not place.ready for place in host.room.places[1:]):
             host.receive()
         host.start()
-        person.until("Which card do you put into the sack")
+        person.until("Choose a card for the sack")
         person.line("?")
         move = person.until(r"\n  (place \S+) ")[1]
-        person.until("say TEXT +say something to everybody")
+        person.until("say TEXT +say something to everyone")
         person.line(move)
-        person.until("You put .* into the sack")
+        person.until("You put .* in the sack")
         person.line("?")
         person.until(f"Waiting for {host.names[0]}.")
 
@@ -152,7 +152,7 @@ def test_the_host_can_start_from_the_terminal(server: Running) -> None:
             while not guest.room.places[guest.seat].ready:
                 guest.receive()
             person.line("start")
-            person.until("Which card do you put into the sack")
+            person.until("Choose a card for the sack")
 
 
 def test_quit_shows_how_to_come_back(server: Running) -> None:
@@ -175,7 +175,7 @@ def test_links_below_a_root_path_work(tmp_path: Path, *, strips: bool) -> None:
             play_on(person, other_device)
             person.until("Press Enter to leave the table.")
             other_device.send(requests.Rematch())
-            person.until(rf"There is a new game: ninelives join {address}t/[0-9a-z]{{12}}\s")
+            person.until(rf"Rematch: ninelives join {address}t/[0-9a-z]{{12}}\s")
         with joining(open_table(address, "felix", seats=3, bots=["random"] * 2)) as person:
             person.until("> ")
             person.line("quit")
@@ -190,9 +190,9 @@ def test_join_survives_a_restart_of_the_server(tmp_path: Path) -> None:
         other_device = join(link)
         play_on(person, other_device, choices=3)
     try:
-        person.until("The connection is lost")
+        person.until("Connection lost")
         with running(tmp_path, port=int(server.url.rstrip("/").rpartition(":")[2])):
-            person.until("You are connected again")
+            person.until("You’re connected again")
             play_on(person, other_device)
             person.until("Where the points came from:")
             other_device.close()
@@ -206,8 +206,8 @@ def test_join_survives_a_restart_of_the_server(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("link", "code", "said"),
     [
-        ("felix", 2, "ninelives: This is no link of a table."),
-        ("http://127.0.0.1:9/t/abcdefghijkl", 1, "ninelives: The server cannot be reached."),
+        ("felix", 2, "ninelives: That isn’t the link of a table."),
+        ("http://127.0.0.1:9/t/abcdefghijkl", 1, "ninelives: Can’t reach the server."),
     ],
 )
 def test_join_reports_a_bad_link(link: str, code: int, said: str) -> None:
@@ -220,20 +220,20 @@ def test_join_reports_a_bad_link(link: str, code: int, said: str) -> None:
 def test_join_reports_an_unknown_room_and_a_wrong_token(server: Running) -> None:
     with joining(f"{server.url}t/abcdefghijkl") as person:
         assert person.ended() == 1
-        assert person.shown == "ninelives: There is no such table.\n"
+        assert person.shown == "ninelives: There’s no such table.\n"
     with joining(opened(server).partition("#")[0] + "#nobody") as person:
         assert person.ended() == 2
-        assert person.shown.startswith("ninelives: This seat link is no longer true.")
+        assert person.shown.startswith("ninelives: This seat link is no longer valid.")
 
 
 def test_join_reports_an_unknown_bot(server: Running) -> None:
     with joining(opened(server), "--bot", "lion") as person:
         assert person.ended() == 2
-        assert "There is no bot lion" in person.shown
+        assert "There’s no bot lion" in person.shown
 
 
 def test_join_reports_a_program_that_cannot_start(server: Running) -> None:
     with joining(opened(server), "--bot", "cmd:there-is-no-such-program -v") as person:
         assert person.ended() == 2
-        said = '"there-is-no-such-program -v" cannot be started: No such file or directory'
+        said = 'Can’t start "there-is-no-such-program -v": No such file or directory'
         assert person.shown == f"ninelives: {said}\n"

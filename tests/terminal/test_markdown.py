@@ -38,6 +38,11 @@ def test_the_last_column_of_a_wide_table_is_broken() -> None:
     assert re.match(r" {7}(long|text)\b", lines[2])
 
 
+def test_a_picture_is_what_it_shows_and_marks_are_not_shown() -> None:
+    text = "<!-- summary -->\n## Cats\n\n![A cat\nin a box](box-table)\n\n<!-- terminal -->\n\nMore"
+    assert plain(text) == ["Cats", "----", "", "[A cat in a box]", "", "More"]
+
+
 def test_an_empty_first_cell_stays_a_column() -> None:
     assert plain("| | 1 |\n|---|---|\n| Red | A |") == ["     1", "Red  A"]
 

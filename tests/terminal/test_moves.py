@@ -27,7 +27,15 @@ def test_a_prefix_of_a_word_matches(typed: str) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "card"),
-    [("place big-dog", 8), ("place big dog", 8), ("big dog", 8), ("big", 8), ("-8", 0), ("8", 5)],
+    [
+        ("place big-dog", 8),
+        ("place big dog", 8),
+        ("big dog", 8),
+        ("big", 8),
+        ("-8", 0),
+        ("−8", 0),
+        ("8", 5),
+    ],
 )
 def test_cards_by_their_names(typed: str, card: int) -> None:
     assert matching_actions(FELIX, typed, PLACES) == [place(card)]

@@ -29,17 +29,17 @@ def answers_to(tmp_path: Path, *typed: str, game: str = "felix", seats: int = 4)
     ("typed", "shown"),
     [
         ((), "Round 1 of 9\nMice for passing: 2, 4, 6. In the bank: 15.\n"),
-        ((), "Which card do you put into the sack?"),
-        (("?",), "  place 11         put it face down into the sack: cat 11\n"),
+        ((), "Choose a card for the sack."),
+        (("?",), "  place 11         put it face down in the sack: cat 11\n"),
         (("?",), "  save FILE    keep a copy of the game so far\n"),
-        (("bid 4",), "First put a card into the sack. (Rule FX-10)\n"),
-        (("5", "99"), "You do not have so many mice. (Rule FX-12)\n"),
+        (("bid 4",), "Put a card in the sack first. (Rule FX-10)\n"),
+        (("5", "99"), "You don’t have that many mice. (Rule FX-12)\n"),
         (("dog",), "That could be: place big-dog, place small-dog\n"),
-        (("fly away",), '"fly away" is no move here. Type ? for the moves you have.\n'),
+        (("fly away",), "“fly away” isn’t a move here. Type ? for your moves.\n"),
         (("", "", "  "), "> \n> \n"),
         (("rules FX-12",), "\nFX-12 "),
         (("RULES fx-12",), "\nFX-12 "),
-        (("rules ZZ-77",), "There is no rule ZZ-77."),
+        (("rules ZZ-77",), "There’s no rule ZZ-77."),
     ],
 )
 def test_what_is_typed_is_answered(tmp_path: Path, typed: tuple[str, ...], shown: str) -> None:
@@ -49,7 +49,7 @@ def test_what_is_typed_is_answered(tmp_path: Path, typed: tuple[str, ...], shown
 def test_a_long_run_of_bids_is_one_line(tmp_path: Path) -> None:
     script = scripted("11", "?")
     shown, _ = played("felix", script, tmp_path / "record.txt", seats=4, seed=b"a")
-    assert "  bid 1 … bid 15  offer so many mice in all for the sack\n" in shown
+    assert "  bid 1 … bid 15  bid that many mice in all for the sack\n" in shown
     assert "bid 12  " not in shown
 
 
@@ -69,9 +69,9 @@ def test_the_game_can_be_saved(tmp_path: Path) -> None:
     assert f"Saved: {copy}" in shown.replace("\n", " ").replace("  ", " ")
     assert read_record(copy.read_text(encoding="utf-8")).steps
     assert "Save to which file?" in answers_to(tmp_path, "save")
-    assert f"{copy} is already there;" in answers_to(tmp_path, f"save {copy}").replace("\n", " ")
+    assert f"{copy} already exists;" in answers_to(tmp_path, f"save {copy}").replace("\n", " ")
     shown = answers_to(tmp_path, f"save {tmp_path}/no/folder")
-    assert "cannot be written: No such file or directory" in shown.replace("\n", " ")
+    assert ": No such file or directory" in shown.replace("\n", " ")
 
 
 @pytest.mark.parametrize("typed", [(), ("quit",), ("QUIT",)])
@@ -112,7 +112,7 @@ def test_the_end_of_ratjack_explains_every_point(tmp_path: Path) -> None:
     outcome = record.outcome
     assert outcome is not None
     end = shown[shown.rindex("\nRound 1\n") :]
-    assert sum(int(won) for won in re.findall(r"^  .*: \+(\d+) VP", end, re.MULTILINE)) == sum(
+    assert sum(int(won) for won in re.findall(r"^  .*: \+(\d+) cheese", end, re.MULTILINE)) == sum(
         outcome.points
     )
 

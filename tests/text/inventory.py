@@ -22,7 +22,15 @@ from ninelives.wire.requests import PHRASES
 
 SOURCE = Path(__file__).parents[2] / "src" / "ninelives"
 TEXT = SOURCE / "text"
-SPEAKING = ("arena", "arena/report", "cli", "presentation/books", "terminal", "text")
+SPEAKING = (
+    "arena",
+    "arena/report",
+    "cli",
+    "presentation/books",
+    "server/previews",
+    "terminal",
+    "text",
+)
 
 
 FILES = sorted(path.stem for path in (TEXT / "locales" / "en").glob("*.ftl"))
@@ -184,7 +192,8 @@ def _keys(name: str, kind: str) -> Iterator[str]:
 
 
 def named_in_sources() -> tuple[set[str], list[re.Pattern[str]]]:
-    """Strings that the terminal and the command line are written with; patterns for f-strings."""
+    """Strings that the terminal, the command line and previews are written with; patterns for
+    f-strings."""
     strings: set[str] = set()
     patterns: list[re.Pattern[str]] = []
     for folder in SPEAKING:

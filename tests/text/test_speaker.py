@@ -21,9 +21,9 @@ def speaker(game: str, language: str, me: int = 0) -> Speaker:
 @pytest.mark.parametrize(
     ("language", "mine", "others"),
     [
-        ("en", "You play 5 blue.", "Bo plays 5 blue."),
-        ("de", "Du spielst 5 Blau.", "Bo spielt 5 Blau."),
-        ("pt", "Jogas 5 azul.", "Bo joga 5 azul."),
+        ("en", "You play a blue 5.", "Bo plays a blue 5."),
+        ("de", "Du spielst Blau 5.", "Bo spielt Blau 5."),
+        ("pt", "Jogas um 5 azul.", "Bo joga um 5 azul."),
         ("zh-Hans", "你打出蓝色 5。", "Bo打出蓝色 5。"),
         ("zh-Hant", "你打出藍色 5。", "Bo打出藍色 5。"),
     ],
@@ -36,13 +36,25 @@ def test_an_event_is_told_to_its_player_and_to_others(
 
 
 def test_a_spectator_is_nobody_at_the_table() -> None:
-    assert speaker("catinthebox", "en", NOBODY).event(CardPlayed(0, 5, 1)) == "Ada plays 5 blue."
+    assert speaker("catinthebox", "en", NOBODY).event(CardPlayed(0, 5, 1)) == "Ada plays a blue 5."
 
 
 def test_numbers_decide_between_one_and_many() -> None:
     says = speaker("catinthebox", "en").event
-    assert says(PredictionMade(1, 1)) == "Bo predicts one trick."
+    assert says(PredictionMade(1, 1)) == "Bo predicts 1 trick."
     assert says(PredictionMade(1, 3)) == "Bo predicts 3 tricks."
+
+
+def test_negative_numbers_have_a_true_minus() -> None:
+    assert speaker("felix", "en").say("page-won-open", count=2, points=-3).count("−3") == 1
+
+
+def test_a_single_card_is_named_without_a_count_in_a_language_without_plurals() -> None:
+    def said(count: int) -> str:
+        says = speaker("catinthebox", "zh-Hant").say
+        return says("page-card", card=3, count=count, state="dead")
+
+    assert [said(1), said(2)] == ["3。已經沒有顏色可用。", "3，2 張。已經沒有顏色可用。"]
 
 
 def test_lists_are_listed_as_the_language_does() -> None:
@@ -53,7 +65,7 @@ def test_lists_are_listed_as_the_language_does() -> None:
 
 def test_things_have_names() -> None:
     assert speaker("felix", "de").event(DogsLeft([8, 9])) == (
-        "Die Hunde jagen einander fort: großer Hund, kleiner Hund."
+        "Die Hunde verscheuchen einander: großer Hund, kleiner Hund."
     )
     assert speaker("ratjack", "en").thing("card", 7) == "rat 8"
     assert speaker("ratjack", "en").thing("token", 4, ".label") == "+5"
@@ -67,7 +79,7 @@ def test_nothing_to_take_back_is_not_told() -> None:
 
 
 def test_an_action_says_what_it_means() -> None:
-    assert speaker("felix", "en").action(bid(4)) == "offer 4 mice in all for the sack"
+    assert speaker("felix", "en").action(bid(4)) == "bid 4 mice in all for the sack"
     assert speaker("felix", "en").asked("buy").startswith("Nobody has bid.")
 
 
@@ -75,7 +87,7 @@ def test_a_refusal_names_its_rule_and_its_reason() -> None:
     says = speaker("felix", "en").refusal
     low = "Your bid must be higher than the highest bid. (Rule FX-12)"
     assert says(Refusal("FX-12", "bid-too-low")) == low
-    assert says(Refusal("FX-13", "not-your-turn")) == "It is not your turn. (Rule FX-13)"
+    assert says(Refusal("FX-13", "not-your-turn")) == "It’s not your turn. (Rule FX-13)"
 
 
 def test_a_text_that_is_missing_is_its_id() -> None:

@@ -112,21 +112,22 @@ def test_a_new_language_is_whole(tmp_path: Path) -> None:
     listed = '    "en": "English",\n'
     source = languages.read_text("utf-8")
     assert listed in source
-    languages.write_text(source.replace(listed, f'{listed}    "xx": "Xish",\n'), encoding="utf-8")
-    (copy / TEXTS / "locales/xx").mkdir()
+    languages.write_text(source.replace(listed, f'{listed}    "sv": "Xish",\n'), encoding="utf-8")
+    (copy / TEXTS / "locales/sv").mkdir()
     lacking = run(copy, "pytest", "-q", "-k", "felix", GAMES_TEST).stdout
-    assert "src/ninelives/text/locales/xx: the text felix-event-bid-made" in lacking
-    assert "src/ninelives/text/rules/felix/xx.md" in lacking
-    shutil.copytree(copy / TEXTS / "locales/en", copy / TEXTS / "locales/xx", dirs_exist_ok=True)
+    assert "src/ninelives/text/locales/sv: the text felix-event-bid-made" in lacking
+    assert "src/ninelives/text/rules/felix/sv.md" in lacking
+    shutil.copytree(copy / TEXTS / "locales/en", copy / TEXTS / "locales/sv", dirs_exist_ok=True)
+    shutil.copy(copy / TEXTS / "glossary/en.toml", copy / TEXTS / "glossary/sv.toml")
     for game in games.names():
-        shutil.copy(copy / TEXTS / f"rules/{game}/en.md", copy / TEXTS / f"rules/{game}/xx.md")
+        shutil.copy(copy / TEXTS / f"rules/{game}/en.md", copy / TEXTS / f"rules/{game}/sv.md")
         link = f"[English](../src/ninelives/text/rules/{game}/en.md)"
-        xish = link.replace("English", "Xish").replace("en.md", "xx.md")
+        xish = link.replace("English", "Xish").replace("en.md", "sv.md")
         change("A language", copy / "docs/rules.md", link, f"{link} · {xish}")
-    chosen = ("-k", "xx or languages or lacks")
+    chosen = ("-k", "sv or languages or lacks")
     passes(copy, "pytest", "-q", *chosen, "tests/text", "tests/docs/test_clauses.py", GAMES_TEST)
-    assert "'xx': 'Xish'" in run(copy, "web.wire").stdout
-    assert "xx" in run(copy, "ninelives", "--help", "--lang", "xx").stdout
+    assert "'sv': 'Xish'" in run(copy, "web.wire").stdout
+    assert "sv" in run(copy, "ninelives", "--help", "--lang", "sv").stdout
 
 
 # -- a command ------------------------------------------------------------------------------------

@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 from msgspec import Struct
 
 from ninelives.wire import bot_protocol, error_codes, http, replies, requests
-from ninelives.wire.requests import PHRASES
+from ninelives.wire.requests import PHRASES, REACTIONS
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-PARTS = (replies.Place, replies.JudgedMove, replies.Timing)
+PARTS = (replies.Place, replies.JudgedMove, replies.Standing, replies.Timing)
 PAGES = tuple(
     each
     for each in vars(http).values()
@@ -97,6 +97,12 @@ def test_the_unions_have_every_message() -> None:
 
 def test_the_protocol_page_has_every_quick_phrase() -> None:
     assert [phrase for phrase in PHRASES if f"`{phrase}`" not in sections()["Phrase"]] == []
+
+
+def test_the_protocol_page_has_every_reaction_and_every_notice() -> None:
+    assert [each for each in REACTIONS if f"`{each}`" not in sections()["React"]] == []
+    notices = [each for each in get_args(replies.Notice) if each]
+    assert [each for each in notices if f"`{each}`" not in sections()["Said"]] == []
 
 
 def test_the_protocol_page_has_no_other_message() -> None:

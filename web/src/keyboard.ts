@@ -9,10 +9,14 @@ export function shortcuts(
   };
 }
 
-/** Whether a key press is neither handled, nor the browser's, nor for a text field or a dialog. */
+/** Whether a key press is neither handled, nor the browser's, nor for a text field or a dialog.
+ *
+ * An open dialog has the keyboard even while nothing in it has the focus.
+ */
 export function isShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-  return !isIn(event.target, 'input:not([type="range"]), textarea, select, dialog');
+  if (document.querySelector('dialog[open]')) return false;
+  return !isIn(event.target, 'input:not([type="range"]), textarea, select');
 }
 
 /** Whether the key presses the focused button, link or cell. */

@@ -3,7 +3,9 @@ import App from './App.svelte';
 import { router } from './router.svelte';
 import { dress } from './settings/appearance.svelte';
 import { sound } from './sound/sound.svelte';
+import './styles/fonts.css';
 import './styles/tokens.css';
+import './styles/tables.css';
 import './styles/base.css';
 import { speak, wanted } from './text/text.svelte';
 

@@ -8,6 +8,8 @@ class Router {
   readonly route = $derived(routeOf(pathOf(this.#path)));
   /** The fragment of the address. */
   hash = $state(window.location.hash.slice(1));
+  /** What follows the question mark in the address. */
+  search = $state(window.location.search.slice(1));
 
   /** Handle clicks on links and the browser's back button. */
   listen(): void {
@@ -26,6 +28,7 @@ class Router {
   #read(): void {
     this.#path = window.location.pathname;
     this.hash = window.location.hash.slice(1);
+    this.search = window.location.search.slice(1);
   }
 
   #clicked(click: MouseEvent): void {

@@ -3,7 +3,9 @@ import { routeOf } from './routes';
 
 test.each([
   ['/', { page: 'home' }],
+  ['/about', { page: 'about' }],
   ['/t/0123456789ab', { page: 'table', room: '0123456789ab' }],
+  ['/t/0123456789ab/tv', { page: 'television', room: '0123456789ab' }],
   ['/r/0123456789ab/', { page: 'replay', room: '0123456789ab' }],
   ['/r/0123456789ab/deal', { page: 'deal', room: '0123456789ab' }],
   ['/rules/felix', { page: 'rules', game: 'felix' }],
@@ -12,6 +14,7 @@ test.each([
 
 test.each([
   '/t/',
+  '/about/x',
   '/t/short',
   '/t/0123456789AB',
   '/r/0123456789ab/x',

@@ -2,7 +2,9 @@
 
 export type Route =
   | { page: 'home' }
+  | { page: 'about' }
   | { page: 'table'; room: string }
+  | { page: 'television'; room: string }
   | { page: 'replay'; room: string }
   | { page: 'deal'; room: string }
   | { page: 'rules'; game: string }
@@ -11,10 +13,12 @@ export type Route =
 
 const PATHS: [RegExp, (name: string) => Route][] = [
   [/^\/t\/([0-9a-z]{12})\/?$/, (room) => ({ page: 'table', room })],
+  [/^\/t\/([0-9a-z]{12})\/tv\/?$/, (room) => ({ page: 'television', room })],
   [/^\/r\/([0-9a-z]{12})\/?$/, (room) => ({ page: 'replay', room })],
   [/^\/r\/([0-9a-z]{12})\/deal\/?$/, (room) => ({ page: 'deal', room })],
   [/^\/rules\/([a-z]+)\/?$/, (game) => ({ page: 'rules', game })],
   [/^\/learn\/([a-z]+)\/?$/, (game) => ({ page: 'learn', game })],
+  [/^\/about\/?$/, () => ({ page: 'about' })],
   [/^\/$/, () => ({ page: 'home' })],
 ];
 

@@ -51,13 +51,15 @@ class SearchBot(Bot[View]):
         arms = [arm for arm in search.arms() if arm.action in actions]
         return sorted(arms, key=lambda arm: -arm.mean())
 
-    def weigh(self, view: View, action: int) -> tuple[Arm, Arm]:
-        """The best action and this one, visited about equally if time allows."""
+    def weigh(self, view: View, action: int) -> tuple[Arm, Arm, Arm | None]:
+        """The best action, this one, and the most visited other than this one (None if it is the
+        only one that was tried), visited about equally if time allows."""
         search = self._search(view, whole=True)
-        best = search.arms()[0].action
-        self._visit(search, [action])
+        tried = [arm.action for arm in search.arms()]
+        rival = next((each for each in tried if each != action), None)
+        self._visit(search, [action] if rival is None else [action, rival])
         arms = {arm.action: arm for arm in search.arms()}
-        return arms[best], arms[action]
+        return arms[tried[0]], arms[action], None if rival is None else arms[rival]
 
     def _visit(self, search: Search, actions: list[int]) -> None:
         """Visit each half as often as the best action; once even if there is no time left."""

@@ -19,7 +19,7 @@ from ninelives.wire.http import NewRoom, Opened, Problem
 from ninelives.wire.replies import Timing
 
 _LINK: Final = re.compile(
-    r"(https?://[^/?#\s]+(?:/[^?#\s]*)?)/t/([0-9a-z]{12})/?(?:#([A-Za-z0-9_-]{1,64}))?"
+    r"(https?://[^/?#\s]+(?:/[^?#\s]*)?)/t/([0-9a-z]{12})/?(?:\?[^#\s]*)?(?:#([A-Za-z0-9_-]{1,64}))?"
 )
 _TIMEOUT: Final = 30.0  # seconds
 

@@ -8,6 +8,7 @@ from ninelives.bots.levels import Budget, Character
 from ninelives.bots.search.tree import Arm
 from ninelives.bots.search_bot import SearchBot
 from ninelives.coach.reasons import reason_for
+from ninelives.coach.reasons.base import Reason
 from ninelives.engine.contract import Game, View
 from ninelives.wire.replies import JudgedMove
 
@@ -23,15 +24,14 @@ def searcher(game: Game[Any, Any], seed: int, budget: Budget) -> SearchBot:
 def hint(game: Game[Any, Any], view: View, seed: int, budget: Budget) -> list[JudgedMove]:
     """A few moves where the view's seat owes a choice, the best first."""
     arms = searcher(game, seed, budget).best_of(view, _SHOWN)
-    return [judged_move(game, view, arm) for arm in arms]
+    return [judged_move(arm, reason_for(game, view, arm.action)) for arm in arms]
 
 
-def judged_move(game: Game[Any, Any], view: View, arm: Arm) -> JudgedMove:
-    reason = reason_for(game, view, arm.action)
+def judged_move(arm: Arm, reason: Reason | None) -> JudgedMove:
     return JudgedMove(
         action=arm.action,
         chance=round(min(1.0, max(0.0, arm.mean())), _DIGITS),
         tried=arm.visits,
-        reason=reason.code,
-        values=dict(reason.values),
+        reason=reason.code if reason else "",
+        values=dict(reason.values) if reason else {},
     )

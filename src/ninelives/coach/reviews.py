@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from ninelives.bots.levels import Budget
 from ninelives.coach.hints import judged_move, searcher
+from ninelives.coach.reasons import contrasting_reasons, reason_for
 from ninelives.engine.contract import Game, Outcome, View
 from ninelives.wire.http import ReviewedChoice
 from ninelives.wire.replies import JudgedMove
@@ -53,13 +54,18 @@ def judge(
     game: Game[Any, Any], view: View, action: int, *, step: int, seed: int, budget: Budget
 ) -> ReviewedChoice:
     """What this action cost, from the view of that moment alone; `step` numbers the choice."""
-    arms = searcher(game, seed + step, budget).weigh(view, action)
-    best, made = (judged_move(game, view, arm) for arm in arms)
-    return ReviewedChoice(step, cost_of(best, made), best, made)
+    best, made, rival = searcher(game, seed + step, budget).weigh(view, action)
+    if best.action == action:
+        move = judged_move(made, reason_for(game, view, action))
+        gain = cost_of(move, judged_move(rival, None)) if rival else 0.0
+        return ReviewedChoice(step, 0.0, move, move, gain)
+    reasons = contrasting_reasons(game, view, best.action, action)
+    better, worse = (judged_move(*each) for each in zip((best, made), reasons, strict=True))
+    return ReviewedChoice(step, cost_of(better, worse), better, worse)
 
 
 def cost_of(best: JudgedMove, made: JudgedMove) -> float:
-    """The chance given away; 0 where the difference may be noise."""
+    """The chance that `made` gives away; 0 where the difference may be noise."""
     gap = best.chance - made.chance
     return gap if gap > _CLEAR * hypot(_error(best), _error(made)) else 0.0
 

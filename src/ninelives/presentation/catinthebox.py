@@ -26,7 +26,7 @@ from ninelives.games.catinthebox.view import CatView
 
 Reason: TypeAlias = Literal["met", "missed", "paradox", "few-tricks", "many-tricks"]
 
-_ROWS: Final = board.rows(board.FACE)
+_FACES: Final = [board.rows(face) for face in board.FACES]
 
 
 class Space(TypedDict):
@@ -154,18 +154,18 @@ def _board(view: CatView) -> list[list[Space]]:
     table = view.table
     grouped = 0
     for seat in range(table.seats):
-        grouped |= _largest(table.tokens.get(seat))
+        grouped |= _largest(table.tokens.get(seat), table.options.rows)
     free = bits.packed([action for action in view.legal if is_play(action)])
     return [
         [_space(view, at, grouped, free) for at in row if board.rank_of(at) <= table.book.highest]
-        for row in _ROWS
+        for row in _FACES[table.options.rows]
     ]
 
 
-def _largest(tokens: int) -> int:
+def _largest(tokens: int, order: int) -> int:
     """The spaces of the largest groups of these tokens."""
     largest, spaces = 0, 0
-    for group in board.groups(tokens):
+    for group in board.groups(tokens, order):
         size = bits.size(group)
         if size >= largest:
             spaces = group if size > largest else spaces | group
@@ -215,7 +215,7 @@ def _player(table: Table, seat: int) -> Player:
         "colours": bits.listed(lanes.get(table.markers, seat)),
         "cards": lanes.get(table.in_hand, seat),
         "aside": bits.contains(table.aside, seat),
-        "group": board.largest_group(table.tokens.get(seat)),
+        "group": table.largest_group(seat),
     }
 
 

@@ -222,11 +222,7 @@ def _holds(view: RatjackView, seat: int) -> list[int]:
 
 def _ahead(table: Table) -> int:
     """The set of seats that RJ-34 would pay if the deck were used up now."""
-    if table.still_in == 0:
-        return 0
-    ended = table.clone()
-    ended.deck_ran_out = True
-    return scoring.winners_by_height(ended, ended.sums)
+    return scoring.winners_by_height(table, table.sums)
 
 
 # -- the effect ------------------------------------------------------------------------------------

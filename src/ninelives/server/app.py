@@ -13,10 +13,11 @@ from litestar.openapi.spec import Server
 
 from ninelives.build import VERSION
 from ninelives.server import middleware, problems
-from ninelives.server.api import games, guests, health, rooms
+from ninelives.server.api import games, guests, health, previews, rooms
 from ninelives.server.app_state import STATE, AppState
 from ninelives.server.assets import built_site, site_handler
 from ninelives.server.middleware import App, Receive, Scope, Send
+from ninelives.server.page import PageServer
 from ninelives.server.rooms.errors import NotViewable
 from ninelives.server.rooms.websocket import WebSocketEndpoint
 from ninelives.server.security import SecurityMiddleware
@@ -27,17 +28,26 @@ _POLICY_VIOLATION: Final = 1008
 _ABOUT: Final = """Three card games of hidden information: Felix, Cat in the Box, Ratjack.
 
 Games are played over a WebSocket at `/ws`; this API is everything around them. A client is a
-guest, identified by a cookie that `GET /api/me` sets. A program without a cookie sends the token
-of its seat: `Authorization: Bearer TOKEN`. Every error is a `Problem`.
+guest, identified by a cookie that the page or `GET /api/me` sets. A program without a cookie sends
+the token of its seat: `Authorization: Bearer TOKEN`. Every error is a `Problem`.
 """
 
 
 def create_app(state: AppState) -> App:
+    site = built_site(state.config.root_path)
     app = Litestar(
         [
-            Router("/api", route_handlers=[*guests.HANDLERS, *games.HANDLERS, *rooms.HANDLERS]),
+            Router(
+                "/api",
+                route_handlers=[
+                    *guests.HANDLERS,
+                    *games.HANDLERS,
+                    *rooms.HANDLERS,
+                    *previews.HANDLERS,
+                ],
+            ),
             *health.HANDLERS,
-            site_handler(built_site(state.config.root_path)),
+            site_handler(site, PageServer(site, state).answer),
         ],
         exception_handlers={
             problems.HTTPProblem: problems.refused,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from ninelives.server.identity import KEY_BYTES, Identity
 from ninelives.server.limits import Limits, RateLimiter
 from ninelives.server.metrics import Metrics
 from ninelives.server.peers.locator import RoomLocator
+from ninelives.server.previews.gallery import Gallery
 from ninelives.server.rooms.registry import RoomRegistry
 from ninelives.server.store import Store
 
@@ -28,6 +29,7 @@ class AppState:
     registry: RoomRegistry
     locator: RoomLocator
     openings: RateLimiter  # of rooms, by address
+    gallery: Gallery
 
 
 STATE: Final = "ninelives"
@@ -48,14 +50,17 @@ async def open_state(config: Config) -> AsyncIterator[AppState]:
     metrics = Metrics()
     store = await Store.open(config.database_url, metrics.committed, config.lease)
     try:
-        identity = Identity(await store.key("cookies", secrets.token_bytes(KEY_BYTES)))
+        key = await store.key("cookies", secrets.token_bytes(KEY_BYTES))
+        identity = Identity(key, config.root_path)
         registry = RoomRegistry(store, config, metrics)
         await registry.start()
         try:
             async with RoomLocator(store, registry, metrics).running() as locator:
-                yield AppState(
-                    config, metrics, store, identity, registry, locator, openings(config.limits)
-                )
+                allowed = openings(config.limits)
+                with closing(Gallery()) as gallery:
+                    yield AppState(
+                        config, metrics, store, identity, registry, locator, allowed, gallery
+                    )
         finally:
             await registry.close()
     finally:

@@ -5,30 +5,41 @@ from __future__ import annotations
 import gzip
 import mimetypes
 import re
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from litestar import Request, Response, route
 from litestar.params import FromPath
 
+from ninelives.build import VERSION
 from ninelives.server.problems import HTTPProblem
 
 REVALIDATE: Final = "no-cache"  # cache it, and revalidate on every use
+OWN_COPY: Final = f"private, {REVALIDATE}"  # the same, but not in a cache that users share
 FOREVER: Final = "public, max-age=31536000, immutable"
 INDEX: Final = "index.html"
 _MIN_COMPRESSED: Final = 512  # bytes; compressing less saves no time
+_VERSION: Final = b'<meta name="version" content="'
 _RELATIVE: Final = b'"./'  # the start of every address in the built index.html
 _ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # encodings, and the suffixes of encoded files
 _HASHED: Final = re.compile(r"^assets/.*-[\w-]{8,}\.\w+$")  # a file named after its content's hash
-_PAGES: Final = re.compile(r"^(|(t|r|rules|learn)(/.*)?)$")  # routes of the page
+_PAGES: Final = re.compile(r"^(|about/?|(t|r|rules|learn)(/.*)?)$")  # routes of the page
 _NOT_BUILT: Final = """The page is not built.
 
 From a clone, `make play` builds and opens it. The API is available: {}/api/schema
 """
-_TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_PACKED: Final = {"font/woff2", "image/png"}  # compressed already
+
+
+AnswerPage: TypeAlias = Callable[[Request[Any, Any, Any]], Awaitable[Response[bytes]]]
 
 
 class Asset:
@@ -42,13 +53,15 @@ class Asset:
         caching: str = REVALIDATE,
         encoded: Mapping[str, bytes] | None = None,
     ) -> None:
-        """`encoded` are bodies by encoding, the preferred one first; gzip is added if missing."""
+        """`encoded` are bodies by encoding, the preferred one first; gzip is added unless the
+        body is compressed already."""
         self._body = body
         self._media_type = media_type
         self._caching = caching
         self._etag = f'"{sha256(body).hexdigest()[:32]}"'
         self._encoded = dict(encoded or {})
-        if "gzip" not in self._encoded and len(body) >= _MIN_COMPRESSED:
+        packed = len(body) < _MIN_COMPRESSED or media_type in _PACKED
+        if "gzip" not in self._encoded and not packed:
             self._encoded["gzip"] = gzip.compress(body, mtime=0)
 
     def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -81,8 +94,11 @@ class Site:
             for path in found
             if path != INDEX and not path.endswith((".br", ".gz"))
         }
+        self.html = b""  # of the page, if it is built
         if INDEX in found:
-            self.page = Asset(_with_root_path(found[INDEX], root_path), "text/html")
+            page = _placed(found[INDEX], root_path)
+            self.html = page
+            self.page = Asset(page, "text/html", caching=OWN_COPY)
             self._assets[INDEX] = self.page
         else:
             self.page = Asset(_NOT_BUILT.format(root_path).encode(), "text/plain")
@@ -99,10 +115,11 @@ def built_site(root_path: str) -> Site:
     return Site(files("ninelives.server") / "site", root_path)
 
 
-def _with_root_path(index: bytes, root_path: str) -> bytes:
-    """index.html with absolute addresses, as it is also served at "/games/t/ROOM". Scripts and
-    styles refer to each other relatively and need no change."""
-    return index.replace(_RELATIVE, f'"{root_path}/'.encode())
+def _placed(index: bytes, root_path: str) -> bytes:
+    """index.html with the version and with absolute addresses, as it is also served at
+    "/games/t/ROOM". Scripts and styles refer to each other relatively and need no change."""
+    versioned = index.replace(_VERSION, _VERSION + VERSION.encode())
+    return versioned.replace(_RELATIVE, f'"{root_path}/'.encode())
 
 
 def _files(folder: Traversable, start: str = "") -> list[tuple[str, bytes]]:
@@ -129,18 +146,20 @@ def _media_type(path: str) -> str:
     return _TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
 
 
-def site_handler(site: Site) -> Any:
-    """The catch-all route."""
+def site_handler(site: Site, page: AnswerPage) -> Any:
+    """The catch-all route; `page` answers at the addresses of the page."""
 
     @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+    async def served(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
         asset = site.asset(path.lstrip("/"))
+        if asset is site.page:
+            return await page(request)
         if asset is not None:
             return asset.answer(request)
         if path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
             raise HTTPProblem(404, "not-found", "There is nothing at this address.")
-        not_found = site.page.answer(request)  # a person gets the page, which says so
+        not_found = await page(request)  # a person gets the page, which says so
         not_found.status_code = 404
         return not_found
 
-    return page
+    return served

@@ -8,24 +8,42 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Final
 
+from litestar.datastructures import Cookie
+
 COOKIE: Final = "ninelives"
 COOKIE_LASTS: Final = 400 * 24 * 60 * 60  # seconds, the longest that browsers allow
 KEY_BYTES: Final = 32
+_SECURE_SCHEMES: Final = ("https", "wss")
 _ID_BYTES: Final = 12
 _TOKEN_BYTES: Final = 24
 
 
 class Identity:
-    """Signs and verifies the cookies of guests, with a key from the database."""
+    """Signs and verifies the cookies of guests, with a key from the database. `path` is the root
+    path of the server, to which the cookies are limited."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, path: str = "") -> None:
         self._key = key
+        self._path = path or "/"
 
     def new_guest(self) -> str:
         return secrets.token_urlsafe(_ID_BYTES)
 
     def cookie(self, guest: str) -> str:
         return f"{guest}.{self._signature(guest)}"
+
+    def new_cookie(self, guest: str, scheme: str) -> Cookie:
+        """The cookie that identifies the guest, for a client of this URL scheme; scripts cannot
+        read it."""
+        return Cookie(
+            key=COOKIE,
+            value=self.cookie(guest),
+            max_age=COOKIE_LASTS,
+            path=self._path,
+            httponly=True,
+            samesite="lax",
+            secure=scheme in _SECURE_SCHEMES,
+        )
 
     def guest(self, cookie: str) -> str:
         """The guest of this cookie, or "" if its signature is wrong."""

@@ -19,7 +19,18 @@ App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 # First path segments that the server itself uses. A root path must not start with one of them:
 # with the root path "/t", the path "/t/ROOM" would be ambiguous.
-OWN_SEGMENTS: Final = ("api", "assets", "health", "learn", "metrics", "r", "rules", "t", "ws")
+OWN_SEGMENTS: Final = (
+    "about",
+    "api",
+    "assets",
+    "health",
+    "learn",
+    "metrics",
+    "r",
+    "rules",
+    "t",
+    "ws",
+)
 _ROOT_PATH: Final = re.compile(r"(/(?!\.{1,2}(/|$))[A-Za-z0-9._~-]+)*")
 _FORWARDED_FOR: Final = b"x-forwarded-for"
 _FORWARDED_PROTO: Final = b"x-forwarded-proto"

@@ -278,6 +278,8 @@ class WebSocketTransport(asyncio.Protocol):
         """Accept or close; messages are sent with `send`."""
         connecting = self._ws.state is State.CONNECTING
         if event["type"] == "websocket.accept" and connecting and self._response is not None:
+            for name, value in event.get("headers", ()):
+                self._response.headers[name.decode("latin-1")] = value.decode("latin-1")
             self._ws.send_response(self._response)
             self._flush()
             self._only_short_frames = True

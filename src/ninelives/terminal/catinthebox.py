@@ -49,12 +49,11 @@ class CatScreen(Screen):
 
     def _board(self, shown: Picture) -> list[str]:
         spaces = [space for row in shown["board"] for space in row]
-        names = [self._colour(colour) for colour in range(board.COLOURS)]
-        margin = max(width(name) for name in names) + 2
+        margin = max(width(self._colour(colour)) for colour in range(board.COLOURS)) + 2
         ranks = sorted({space["card"] for space in spaces})
         lines = [" " * margin + "".join(f"{rank:>{_CELL}}" for rank in ranks)]
-        for colour, name in enumerate(names):
-            style = board.COLOUR_NAMES[colour]
+        for colour in dict.fromkeys(space["colour"] for space in spaces):  # in the order of rows
+            name, style = self._colour(colour), board.COLOUR_NAMES[colour]
             of_colour = [space for space in spaces if space["colour"] == colour]
             cells = [self._space(space) for space in sorted(of_colour, key=lambda s: s["card"])]
             lines.append(self.console.paint(padded(name, margin), style) + "".join(cells))

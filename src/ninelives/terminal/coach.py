@@ -112,7 +112,8 @@ class ReviewScreen:
             chance = percent(self._phrases, move.chance)
             told = say(text, chance=chance, move=self._told(move, view))
             self._console.paragraph(f"  {told}", indent="    ")
-            self._console.paragraph(f"    {reason_text(self._screen, move)}", indent="    ")
+            if move.reason:
+                self._console.paragraph(f"    {reason_text(self._screen, move)}", indent="    ")
 
     def _points(self, share: float) -> str:
         """Percentage points with a sign."""

@@ -7,15 +7,16 @@ from typing import Final
 
 from ninelives.terminal.console import WIDTH
 from ninelives.terminal.width import columns_of, joined, padded, width, wrapped
+from ninelives.text.rulebook import MARK, PICTURE
 
 _BULLET: Final = re.compile(r"\s*[-*] ")
 _GAP: Final = "  "
 
 
 def plain(markdown: str) -> list[str]:
-    """Headings, paragraphs, lists and tables as lines that fit the screen."""
+    """Headings, paragraphs, lists, tables, and what pictures show, as lines that fit the screen."""
     lines: list[str] = []
-    for block in re.split(r"\n\s*\n", markdown.strip()):
+    for block in re.split(r"\n\s*\n", MARK.sub("", markdown).strip()):
         lines += [*_block(block.split("\n")), ""]
     return lines[:-1]
 
@@ -28,7 +29,9 @@ def _block(block: list[str]) -> list[str]:
         return _table(block)
     if _BULLET.match(first):
         return _items(block)
-    return wrapped(_bare(joined(block)), WIDTH)
+    text = joined(block)
+    picture = PICTURE.fullmatch(text)
+    return wrapped(f"[{picture[1]}]" if picture else _bare(text), WIDTH)
 
 
 def _heading(line: str) -> list[str]:

@@ -18,6 +18,7 @@ from ninelives.terminal.screen import Screen
 from ninelives.terminal.width import padded, width, wrapped
 
 _LONG_RUN: Final = 6  # longer runs of one verb are shown as a range, if the verb has a text for it
+_MINUS: Final = "−"  # as the names of cards have it
 _AFTER_NUMBER: Final = re.compile(r"(?<=[0-9])(?=[a-z])")
 
 
@@ -43,9 +44,9 @@ def described(rows: list[tuple[str, str]]) -> list[str]:
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a text in lower case; `big-dog` is two words, like `big dog`."""
+    """The words of a text in lower case; `big-dog` is two words, like `big dog`, and −8 is -8."""
     words: list[str] = []
-    for word in _AFTER_NUMBER.sub(" ", text.lower()).split():
+    for word in _AFTER_NUMBER.sub(" ", text.lower().replace(_MINUS, "-")).split():
         # A minus before a number is a sign, between letters it is a hyphen.
         words += [word] if word.lstrip("-").isdigit() else [w for w in word.split("-") if w]
     return words

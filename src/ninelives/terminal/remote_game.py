@@ -15,6 +15,8 @@ from ninelives.text.phrases import Phrases
 from ninelives.text.speaker import Speaker
 from ninelives.wire import replies, requests
 
+_TOLD_BY_ROOM = ("left", "back", "timed-out", "stood-in")  # notices that follow from the places
+
 
 class RemoteGame(SeatController):
     def __init__(self, link: str, phrases: Phrases) -> None:
@@ -124,7 +126,7 @@ class RemoteGame(SeatController):
                     listener.on_turn()
             case replies.Refused():
                 listener.on_note(self._refused(reply))
-            case replies.Said():
+            case replies.Said() if reply.notice not in _TOLD_BY_ROOM:
                 listener.on_note(self._line(reply))
             case replies.Nudged():
                 name = self.names[reply.seat]
@@ -167,6 +169,8 @@ class RemoteGame(SeatController):
         return self._phrases.say(f"table-refused-{refused.reason}")
 
     def _line(self, said: replies.Said) -> str:
-        text = self._phrases.say(f"table-phrase-{said.phrase}") if said.phrase else said.text
         name = said.name or self._phrases.say("table-someone")
+        if said.notice:
+            return self._phrases.say(f"table-notice-{said.notice}", name=name, by=said.by)
+        text = self._phrases.say(f"table-phrase-{said.phrase}") if said.phrase else said.text
         return self._phrases.say("table-chat-line", name=name, text=text)

@@ -16,6 +16,7 @@ OWN_NAMES: Final = {  # every language there are texts in, by its own name
 }
 LANGUAGES: Final = tuple(OWN_NAMES)
 DEFAULT: Final = "en"
+LOCALES: Final = {"pt": "pt-PT"}  # whose plurals and numbers, where it is not that of the name
 
 TRADITIONAL: Final = ("hant", "tw", "hk", "mo")  # scripts and regions that mean zh-Hant
 _SETTINGS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ninelives.text.languages import LOCALES
+
 Value: TypeAlias = str | int
+
+# The hyphen before a number, which stands for a minus: Fluent writes negative numbers with it.
+_MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 class Phrases:
@@ -28,6 +34,8 @@ class Phrases:
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, f"{name} has attributes only"
         text, _ = self._bundle.format_pattern(pattern, values)
+        if any(isinstance(value, int) and value < 0 for value in values.values()):
+            return _MINUS.sub("−", str(text))
         return str(text)
 
     def listed(self, things: list[str]) -> str:
@@ -37,7 +45,7 @@ class Phrases:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
     folder = files("ninelives.text") / "locales" / language
     for file in sorted(folder.iterdir(), key=lambda each: each.name):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

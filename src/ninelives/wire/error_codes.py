@@ -17,10 +17,11 @@ RequestErrorCode: TypeAlias = Literal[
     "no-such-action",
     "no-such-bot",
     "no-such-phrase",
+    "no-such-reaction",
     "no-such-seat",
     "not-absent",  # the player is connected, or was until a moment ago
     "not-all-ready",
-    "not-alone",  # hints are only for games against bots alone
+    "not-alone",  # hints and haste are only for games against bots alone
     "not-host",
     "not-over",  # a rematch of a running game
     "not-playing",  # the game has not started, or is over

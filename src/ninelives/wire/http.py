@@ -189,12 +189,17 @@ class Deal(Struct, frozen=True):
 
 
 class ReviewedChoice(Struct, frozen=True):
-    """One choice of a review: the frame of the replay that shows it, and its cost."""
+    """One choice of a review: the frame of the replay that shows it, its cost, or its gain.
+
+    Where the best move was made, `made` is `best`; otherwise their reasons differ, and a move
+    without a reason of its own has an empty one.
+    """
 
     frame: int
     cost: float  # 0 if it is not clearly worse than the best
     best: JudgedMove
     made: JudgedMove
+    gain: float = 0.0  # what the best move, if made, was clearly better by than the next
 
 
 class Review(Struct, frozen=True):

@@ -14,6 +14,7 @@ PROTOCOL: Final = 2  # 1 until views as facts had names instead of numbers
 
 Status: TypeAlias = Literal["waiting", "playing", "finished", "abandoned"]
 Sitter: TypeAlias = Literal["free", "person", "bot"]
+Notice: TypeAlias = Literal["", "left", "away", "back", "timed-out", "stood-in", "rematch"]
 
 
 class Reply(Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -50,6 +51,16 @@ class Timing(Struct, frozen=True):
     each_move: int = 0
 
 
+class Standing(Struct, frozen=True):
+    """What a person or a bot has reached in all games since the first of a chain of rematches."""
+
+    seat: int  # at this table, or NOBODY
+    name: str
+    games: int  # that this player has finished
+    wins: int  # shared ones too
+    points: int
+
+
 class Room(Reply, frozen=True):
     """Everything about a room but the game itself; sent whenever some of it changes."""
 
@@ -67,6 +78,7 @@ class Room(Reply, frozen=True):
     points: list[int] = []  # the result, when the game is over
     ranks: list[int] = []
     next_room: str = ""  # where the rematch is
+    evening: list[Standing] = []  # the best first; empty until the second game
 
 
 class Update(Reply, frozen=True):
@@ -120,13 +132,22 @@ class Hinted(Reply, frozen=True):
 
 
 class Said(Reply, frozen=True):
-    """A chat message: free text, or a quick phrase."""
+    """A line of the chat: free text, a quick phrase, or a notice about this player."""
 
     number: int
     seat: int
     name: str
     text: str = ""
     phrase: str = ""
+    notice: Notice = ""
+    by: str = ""  # in a notice: the name of the player who caused it, if it was another
+
+
+class Reacted(Reply, frozen=True):
+    """A player's reaction, to be shown for a moment."""
+
+    seat: int
+    reaction: str
 
 
 class Nudged(Reply, frozen=True):
@@ -152,7 +173,18 @@ class Pong(Reply, frozen=True):
 
 
 AnyReply: TypeAlias = (
-    Welcome | Room | Update | Refused | Allowed | Hinted | Said | Nudged | Moved | Goodbye | Pong
+    Welcome
+    | Room
+    | Update
+    | Refused
+    | Allowed
+    | Hinted
+    | Said
+    | Reacted
+    | Nudged
+    | Moved
+    | Goodbye
+    | Pong
 )
 REPLIES: Final[tuple[type[Reply], ...]] = get_args(AnyReply)
 

@@ -23,6 +23,15 @@ PHRASES: Final = (  # keys of the quick phrases, in the order in which the page 
     "good-game",
 )
 
+REACTIONS: Final = (  # keys of the reactions, in the order in which the page offers them
+    "laugh",
+    "love",
+    "clap",
+    "gasp",
+    "cry",
+    "hiss",
+)
+
 Form: TypeAlias = Literal["picture", "facts"]
 RoomId: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-z]{12}$", max_length=12)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
@@ -41,13 +50,14 @@ class Hello(Request, frozen=True):
 
     `form` is the form of views: `picture` as a screen shows them, or `facts`, from which
     `Game.view_of` makes the view again. For facts, `protocol` must be the server's: protocol 1
-    wrote them differently.
+    wrote them differently. With `watch` the client is a spectator, even if the cookie has a seat.
     """
 
     room: RoomId
     token: Token = ""
     form: Form = "picture"
     protocol: Number = 1
+    watch: bool = False
 
 
 class Act(Request, frozen=True):
@@ -123,10 +133,22 @@ class Phrase(Request, frozen=True):
     phrase: Annotated[str, Meta(max_length=NAME_LENGTH)]
 
 
+class React(Request, frozen=True):
+    """Show a reaction to everyone at the table; it is not stored."""
+
+    reaction: Annotated[str, Meta(max_length=NAME_LENGTH)]
+
+
 class Nudge(Request, frozen=True):
     """Remind a seat that it is to act."""
 
     seat: SeatNumber
+
+
+class Hurry(Request, frozen=True):
+    """Let the bots choose without pauses, or with them again; only if all other seats are bots."""
+
+    hurry: bool
 
 
 class StandIn(Request, frozen=True):
@@ -167,7 +189,9 @@ AnyRequest: TypeAlias = (
     | Rename
     | Say
     | Phrase
+    | React
     | Nudge
+    | Hurry
     | StandIn
     | TakeBack
     | Abandon

@@ -17,8 +17,8 @@ COLOUR = {"R": board.RED, "B": board.BLUE, "Y": board.YELLOW, "G": board.GREEN}
 class Desk:
     """A state and a log, with verbs for tests. Everything goes through the rules."""
 
-    def __init__(self, seats: int, start: int = 0) -> None:
-        self.state: CatState = GAME.new(seats, {})
+    def __init__(self, seats: int, start: int = 0, **options: str) -> None:
+        self.state: CatState = GAME.new(seats, options)
         self.log = Log()
         self._draw(table.start_drawn(start))
 

@@ -9,15 +9,15 @@ from ninelives.bots.dice import QuickDice
 from ninelives.engine import bits, lanes
 from ninelives.engine.contract import NOBODY
 from ninelives.games.catinthebox import board, cards, rules, table
-from ninelives.games.catinthebox.events import MarkerLost, ParadoxCaused, TrickWon
+from ninelives.games.catinthebox.events import CardPlayed, MarkerLost, ParadoxCaused, TrickWon
 from ninelives.games.catinthebox.rules import GAME
 from testkit.tables import refusal
 from tests.games.catinthebox.helpers import Desk, space
 
 
-def three(start: int = 0) -> Desk:
+def three(start: int = 0, **options: str) -> Desk:
     """The worked round of the rule book, ready for the first trick."""
-    desk = Desk(3, start=start).deal("1112334566", "1233455566", "1222344456")
+    desk = Desk(3, start=start, **options).deal("1112334566", "1233455566", "1222344456")
     return desk.discard(3, 5, 2).predict(3, 3, 1)
 
 
@@ -27,6 +27,8 @@ def test_cb_10_a_card_takes_its_space() -> None:
     assert desk.table.owner(space("5B")) == 0
     assert desk.table.owner(space("5Y")) == NOBODY
     assert desk.hand(0) == "11123466"
+    assert CardPlayed(0, 5, board.BLUE) in desk.heard()
+    assert GAME.waiting(desk.state) == [1]
 
 
 def test_cb_10_the_space_must_be_empty() -> None:
@@ -68,13 +70,42 @@ def test_cb_11_a_token_in_the_red_row_opens_red_for_leaders() -> None:
 
 def test_cb_12_a_leader_with_nothing_else_may_declare_red() -> None:
     """Or unless the leader can declare no other colour with any card in hand."""
-    at = table.Table(4, table.BOOKS[4], Desk(4).table.tokens, [])
+    at = Desk(4).table
     at.markers = lanes.filled(4, board.ALL_COLOURS)
     at.taken = bits.packed([space(play) for play in ("8B", "8Y", "8G")])
     assert rules.declarable(at, 0, cards.packed([8])) == bits.one(space("8R"))
     assert rules.declarable(at, 0, cards.packed([7, 8])) == bits.packed(
         [space(play) for play in ("7B", "7Y", "7G")]
     )
+
+
+def only_red_to_lead(forced_red: str = "lead") -> Desk:
+    """Seat 0 wins a trick and has only its red marker left, with red not yet open."""
+    desk = three(forced_red=forced_red).play("6G 4G")
+    desk.table.markers = lanes.put(desk.table.markers, 0, bits.one(board.RED))
+    return desk.play("1G")
+
+
+def test_cb_12_forced_red_is_led_by_default() -> None:
+    desk = only_red_to_lead()
+    assert desk.to_act() == 0
+    assert desk.may_play() == {"1R", "2R", "3R", "4R", "5R", "6R"}
+
+
+def test_cb_12_forced_red_may_be_a_paradox() -> None:
+    """Table option `forced_red`: with `paradox`, who can declare nothing but red causes one."""
+    desk = only_red_to_lead(forced_red="paradox")
+    assert desk.last_score().causer == 0
+    assert desk.last_points() == [-1, 0, 0]
+    assert ParadoxCaused(0, [1, 1, 1, 2, 3, 4, 5, 6]) in desk.heard()
+
+
+def test_cb_12_open_red_is_led_whatever_the_option() -> None:
+    desk = three(forced_red="paradox").play("6G 4R")
+    desk.table.markers = lanes.put(desk.table.markers, 1, bits.one(board.RED))
+    desk.play("1G")
+    assert desk.to_act() == 1
+    assert "6R" in desk.may_play()
 
 
 def test_cb_13_a_follower_may_declare_any_open_colour() -> None:
@@ -106,6 +137,7 @@ def test_cb_14_the_highest_of_the_led_colour_wins_without_red() -> None:
     desk = three().play("2B 6Y 3B")
     assert desk.tricks() == [0, 0, 1]
     assert desk.to_act() == 2
+    assert (desk.table.led, desk.table.ahead) == (NOBODY, NOBODY)
 
 
 def test_cb_14_the_highest_red_wins_and_the_winner_leads() -> None:
@@ -138,12 +170,44 @@ def test_cb_15_no_paradox_check_is_made_for_the_last_card() -> None:
     assert not any(isinstance(event, ParadoxCaused) for event in desk.heard())
 
 
+def paradox_in_the_second_trick(desk: Desk | None = None) -> Desk:
+    """Seats 0 and 2 win a trick each; then seat 2 leads beside its token, and seat 0 is stuck."""
+    desk = (desk or three()).play("6G 4G 1G  4B 3B 5B")
+    desk.table.markers = lanes.put(desk.table.markers, 0, 0)
+    return desk.play("6B")
+
+
 def test_cb_16_who_can_declare_nothing_causes_a_paradox() -> None:
     """Paradox: the player to move, leading or following, has no legal declaration."""
-    desk = three()
-    hand = desk.state.hands.get(0)
-    desk.table.taken = bits.packed(list(range(board.SPACES)))
-    assert rules.declarable(desk.table, 0, hand) == 0
+    desk = paradox_in_the_second_trick()
+    assert desk.last_score().causer == 0
+    assert [event for event in desk.heard() if isinstance(event, ParadoxCaused)] == [
+        ParadoxCaused(0, [1, 1, 1, 2, 3, 5, 6])
+    ]
+
+
+def test_cb_16_a_leader_causes_a_paradox_too() -> None:
+    desk = three().play("6G 4G")
+    desk.table.markers = lanes.put(desk.table.markers, 0, 0)
+    desk.play("1G")
+    assert desk.last_score().causer == 0
+    assert lanes.listed(desk.last_score().tricks, 3) == [1, 0, 0]
+
+
+def test_cb_16_no_player_wins_the_running_trick_and_its_tokens_count() -> None:
+    """No player wins the running trick; its tokens stay on the board and count.
+
+    Seat 2 is ahead in the trick that stops. It has the one trick it predicted, and its 5 and 6 of
+    blue are a group of two.
+    """
+    score = paradox_in_the_second_trick().last_score()
+    assert lanes.listed(score.tricks, 3) == [1, 0, 1]
+    assert lanes.listed(score.bonuses, 3) == [0, 0, 2]
+
+
+def test_cb_22_all_others_score_normally_in_a_round_with_a_paradox() -> None:
+    """The causer scores -1 per trick won and no bonus. All others score normally."""
+    assert paradox_in_the_second_trick().last_points() == [-1, 0, 3]
 
 
 @given(st.integers(0, 2**32))
@@ -152,6 +216,7 @@ def test_cb_16_a_paradox_stops_the_round_and_shows_the_hand(seed: int) -> None:
     desk, dice = Desk(4), QuickDice(seed)
     while not desk.table.sheet:
         before = desk.tricks()
+        played = sum(1 for at in lanes.listed(desk.table.plays, 4) if at)
         held = [desk.state.hands.get(seat) for seat in range(4)]
         seat = desk.to_act()
         action = GAME.pick(desk.state, seat, dice)
@@ -167,7 +232,8 @@ def test_cb_16_a_paradox_stops_the_round_and_shows_the_hand(seed: int) -> None:
         shown = [event for event in desk.heard() if isinstance(event, ParadoxCaused)]
         assert shown == [ParadoxCaused(score.causer, cards.listed(score.exposed))]
         assert score.exposed == held[score.causer]
-        assert sum(won) in (sum(before), sum(before) + 1)
+        finished = table.is_play(action) and played == 3  # the last play of a trick
+        assert sum(won) == sum(before) + finished
 
 
 @given(st.sampled_from([2, 3, 4, 5]), st.integers(0, 2**32))

@@ -12,6 +12,7 @@ from ninelives.games.catinthebox import board, cards, events, table
 from ninelives.games.catinthebox.rules import GAME
 from testkit.tables import refusal
 from tests.games.catinthebox.helpers import Desk, tokens
+from tests.games.catinthebox.test_play import paradox_in_the_second_trick, three
 
 FOUR_HANDS = ("1111122222", "3333344444", "5555566666", "7777788888")
 
@@ -38,10 +39,29 @@ def test_cb_01_red_is_trump_among_four_colours() -> None:
 
 def test_cb_02_rows_are_colours_and_columns_are_ranks() -> None:
     """Rows top to bottom red, blue, yellow, green; columns the ranks in use."""
-    around = board.neighbours(board.FACE)
+    around = board.neighbours(board.FACES[board.RED_FIRST])
     assert around[board.space(1, board.RED)] == tokens("2R 1B")
     assert around[board.space(5, board.BLUE)] == tokens("4B 6B 5R 5Y")
     assert around[board.space(9, board.GREEN)] == tokens("8G 9Y")
+
+
+def test_cb_02_red_last() -> None:
+    """Table option `rows`: `red-last` has blue, yellow, green, red, so red touches green."""
+    around = board.neighbours(board.FACES[board.RED_LAST])
+    assert around[board.space(1, board.BLUE)] == tokens("2B 1Y")
+    assert around[board.space(5, board.GREEN)] == tokens("4G 6G 5Y 5R")
+    assert around[board.space(9, board.RED)] == tokens("8R 9G")
+
+
+@pytest.mark.parametrize(("rows", "size"), [("red-first", 3), ("red-last", 2)])
+def test_cb_02_groups_follow_the_rows_of_the_table(rows: str, size: int) -> None:
+    """Tokens on red 2, blue 2 and 3, green 2 and yellow 5: red 2 joins blue 2 or green 2."""
+    desk = Desk(4, rows=rows)
+    desk.table.tokens.put(0, tokens("2R 2B 3B 2G 5Y"))
+    assert desk.table.largest_group(0) == size
+    for at in range(board.SPACES):
+        face = board.FACES[board.ORDERS.index(rows)]
+        assert board.beside(at, desk.table.options.rows) == board.neighbours(face)[at]
 
 
 def test_cb_02_another_face_is_other_data() -> None:
@@ -55,6 +75,22 @@ def test_cb_02_another_face_is_other_data() -> None:
 def test_cb_03_everybody_has_four_markers() -> None:
     desk = Desk(4).deal(*FOUR_HANDS)
     assert [desk.markers(seat) for seat in range(4)] == ["RBYG"] * 4
+
+
+def test_cb_03_markers_are_given_back_and_the_board_is_cleared_for_the_next_round() -> None:
+    desk = three()
+    desk.table.lacking = lanes.put(0, 1, 1)
+    desk.table.neutral = tokens("6R")
+    desk = paradox_in_the_second_trick(desk)
+    now = desk.table
+    assert (now.lacking, now.neutral, now.shown) == (0, 0, 0)
+    assert now.round == 1
+    assert [desk.markers(seat) for seat in range(3)] == ["RBYG"] * 3
+    assert (now.taken, now.tokens.listed(3), now.plays) == (0, [0, 0, 0], 0)
+    assert (now.led, now.ahead) == (NOBODY, NOBODY)
+    assert (now.tricks, now.predictions, now.aside, now.in_hand) == (0, 0, 0, 0)
+    assert desk.state.deck == cards.whole(6)
+    assert [desk.hand(seat) for seat in range(3)] == ["", "", ""]
 
 
 @pytest.mark.parametrize(("seats", "hand"), [(2, 10), (3, 10), (4, 10), (5, 9)])
@@ -121,6 +157,21 @@ def test_cb_05_predictions_go_clockwise_from_the_start_player() -> None:
     assert lanes.listed(desk.table.predictions, 4) == [2, 2, 2, 2]
 
 
+def test_cb_05_one_seat_after_another_is_asked_and_all_hear() -> None:
+    desk = Desk(4, start=2).deal(*FOUR_HANDS).discard(1, 3, 5, 7)
+    assert GAME.waiting(desk.state) == [2]
+    desk.predict(3)
+    assert GAME.waiting(desk.state) == [3]
+    assert events.PredictionMade(2, 3) in desk.heard()
+
+
+def test_chance_draws_nothing_while_seats_choose() -> None:
+    desk = Desk(4).deal("1111122222", "3333344444", "5555566666", "7777788888")
+    for state in (desk.state.clone(), desk.discard(1, 3, 5, 7).state):
+        assert GAME.chance(state) == []
+        assert not any(GAME.is_legal(state, CHANCE, each) for each in range(table.CHANCE_OUTCOMES))
+
+
 def test_cb_05_nothing_else_is_predicted_and_nobody_out_of_turn() -> None:
     desk = Desk(4).deal(*FOUR_HANDS).discard(1, 3, 5, 7)
     for seat, action, reason in (
@@ -146,13 +197,61 @@ def test_cb_06_the_start_goes_around_once(seats: int) -> None:
     starts = [event.seat for event in desk.heard() if isinstance(event, events.RoundBegan)]
     assert starts == [(1 + step) % seats for step in range(seats)]
     assert len(desk.table.sheet) == seats
+    now = GAME.view(desk.state, 0).facts()["table"]
+    assert isinstance(now, dict)
+    assert now["phase"] == "over"
     assert refusal(GAME, desk.state, 0, table.predict(1)) == "CB-06: game-over"
 
 
 def test_cb_04_nobody_acts_while_cards_are_dealt() -> None:
     desk = Desk(4).deal("1111122222")
+    assert GAME.waiting(desk.state) == []
+    assert [GAME.legal(desk.state, seat) for seat in range(4)] == [[]] * 4
     assert refusal(GAME, desk.state, 0, table.discard(1)) == "CB-04: dealing"
     assert refusal(GAME, desk.state, CHANCE, table.card_drawn(2)) == "CB-04: impossible-draw"
+
+
+def test_the_numbers_of_actions_and_outcomes_are_those_that_programs_know() -> None:
+    assert [table.play(1, 0), table.play(9, 3)] == [0, 35]
+    assert [table.discard(1), table.discard(9)] == [36, 44]
+    assert [table.predict(1), table.predict(4), table.ACTIONS] == [45, 48, 49]
+    assert [table.card_drawn(1), table.card_drawn(9)] == [0, 8]
+    assert [table.start_drawn(0), table.start_drawn(4), table.CHANCE_OUTCOMES] == [9, 13, 14]
+
+
+def test_every_action_is_of_one_kind() -> None:
+    every = range(-1, table.ACTIONS + 1)
+    assert [action for action in every if table.is_play(action)] == list(range(36))
+    assert [action for action in every if table.is_discard(action)] == list(range(36, 45))
+    assert [action for action in every if table.is_prediction(action)] == list(range(45, 49))
+
+
+def test_before_the_first_round_the_table_is_empty() -> None:
+    facts = GAME.view(GAME.new(3, {}), NOBODY).facts()
+    empty: dict[str, object] = {
+        "seats": 3,
+        "rows": "red-first",
+        "forced_red": "lead",
+        "phase": "first-start",
+        "round": 0,
+        "start": 0,
+        "turn": 0,
+        "in_hand": [0, 0, 0],
+        "aside": [],
+        "predictions": [None, None, None],
+        "tricks": [0, 0, 0],
+        "markers": [[], [], []],
+        "neutral": [],
+        "tokens": [[], [], []],
+        "led": None,
+        "ahead": None,
+        "plays": [None, None, None],
+        "lacking": [[], [], []],
+        "shown": [],
+        "sheet": [],
+    }
+    assert facts["table"] == empty
+    assert GAME.new(3, {}).table.taken == 0
 
 
 def test_cb_10_a_number_that_is_no_action_is_refused() -> None:

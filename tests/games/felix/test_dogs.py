@@ -119,7 +119,12 @@ def test_fx_34_a_dog_without_any_cat_leaves_alone() -> None:
 
 @pytest.mark.parametrize("edition", BOTH)
 @pytest.mark.parametrize(
-    ("row", "slots"), [("8 15 15 big-dog", [1, 3]), ("small-dog -5 -8 -8", [0, 2])]
+    ("row", "slots"),
+    [
+        ("8 15 15 big-dog", [1, 3]),
+        ("15 15 8 big-dog", [0, 3]),
+        ("small-dog -5 -8 -8", [0, 2]),
+    ],
 )
 def test_fx_35_of_equal_candidates_the_leftmost_leaves(
     row: str, slots: list[int], edition: int

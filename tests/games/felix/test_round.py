@@ -100,6 +100,8 @@ def test_fx_12_a_bid_is_above_the_high_bid_and_the_own_standing_bid_counts() -> 
     assert state.table.bid_by(C) == 3
     assert GAME.to_act(state) == C
     assert bids_allowed(state) == [13, 14, 15]
+    allowed = [each for each in range(1, 20) if GAME.is_legal(state, C, book.bid(each))]
+    assert allowed == [13, 14, 15]
 
 
 @pytest.mark.parametrize("owned", [0, 4, 5])

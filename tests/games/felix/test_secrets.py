@@ -168,3 +168,9 @@ def test_pick_buys_or_passes_equally_often_and_passes_without_mice() -> None:
     assert_picks_evenly(state)
     state.table.mice = 0
     assert_picks_evenly(state)
+
+
+def test_every_seat_is_told_what_it_may_do() -> None:
+    for seat in range(4):
+        state = begun(4, start=seat)
+        assert GAME.view(state, seat).legal == GAME.legal(state, seat) != []

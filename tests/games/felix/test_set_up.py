@@ -39,7 +39,9 @@ def test_fx_03_a_card_of_each_set_leaves_and_only_its_owner_can_tell_which() -> 
     """One card of each set is drawn blind by a neighbour and leaves the game unseen."""
     state = GAME.new(4, {})
     GAME.apply(state, CHANCE, book.start_drawn(A))
-    assert GAME.legal(state, CHANCE) == [book.card_removed(card) for card in range(10)]
+    removals = [book.card_removed(card) for card in range(10)]
+    assert GAME.legal(state, CHANCE) == removals
+    assert GAME.chance(state) == [(removal, 1) for removal in removals]
     log = Log()
     (fifteen,) = cards("15")
     GAME.apply(state, CHANCE, book.card_removed(fifteen), log)
@@ -90,3 +92,27 @@ def test_fx_07_the_first_start_player_is_drawn() -> None:
     GAME.apply(state, CHANCE, book.start_drawn(C), log)
     assert state.table.start == C
     assert log.heard_by(A) == [StartPlayerDrawn(C)]
+
+
+def test_every_action_is_of_one_kind() -> None:
+    every = range(-1, book.ACTIONS + 1)
+    assert [action for action in every if book.is_place(action)] == list(range(10))
+    assert (book.PASS, book.BUY_ROW) == (10, 11)
+    assert [action for action in every if book.is_bid(action)] == list(range(12, 120))
+
+
+def test_before_the_first_round_nobody_bids_and_nothing_is_placed() -> None:
+    now = GAME.view(GAME.new(4, {}), A).facts()["table"]
+    assert isinstance(now, dict)
+    assert now["phase"] == "start"
+    assert (now["bidders"], now["placed"], now["row"], now["shown"]) == ([], [], [], [[]] * 4)
+    assert (now["bids"], now["high"], now["sheet"]) == ([0] * 4, 0, [])
+
+
+def test_a_game_that_has_ended_says_so() -> None:
+    state = begun(4, start=A)
+    for _ in range(9):
+        pass_round(state)
+    now = GAME.view(state, A).facts()["table"]
+    assert isinstance(now, dict)
+    assert now["phase"] == "over"

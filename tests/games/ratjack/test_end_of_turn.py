@@ -127,6 +127,46 @@ def test_rj_34_the_deck_has_run_out() -> None:
     ]
 
 
+def test_rj_34_a_tie_may_pay_nobody() -> None:
+    """Table option `deck_tie`: with `nobody` a tie pays no player, and the round ends."""
+    for deck_tie, expected in (("each", [1, 1, 0, 0]), ("nobody", [0, 0, 0, 0])):
+        state = laid("1 : 12", "2 : 9 3", "3 : 11", deck="4", deck_tie=deck_tie)
+        told_to_b = heard(state, B, "draw deck", "deal 4", "hide 4")
+        assert points(state) == expected
+        assert RoundEnded(1, [12, 12, 11, -1]) in told_to_b
+        assert state.table.round == 2
+
+
+def test_rj_34_one_highest_sum_is_paid_whatever_the_option() -> None:
+    state = laid("1 : 12", "2 : 9 2", "3 : 11", deck="4", deck_tie="nobody")
+    play(state, "draw deck", "deal 4", "hide 4")
+    assert sheet(state) == [(A, 1, "highest")]
+
+
+def test_rj_34_a_tie_that_pays_nobody_changes_no_start_player() -> None:
+    """RJ-05: whoever gained a point most recently starts, or the same start player again."""
+    state = laid("1 : 12", "2 : 9 3", deck="4", deck_tie="nobody")
+    state.table.latest = B
+    play(state, "draw deck", "deal 4", "hide 4")
+    assert (state.table.latest, state.table.active) == (B, B)
+
+
+def test_rj_35_pay_all_with_a_tie_that_pays_nobody() -> None:
+    """A Ratjack of two with the last card of the deck: RJ-32 pays both, RJ-34 no player."""
+    for deck_tie, reasons in (("each", ["ratjack", "highest"]), ("nobody", ["ratjack"])):
+        seats = "1 : 9 4", "2 : 12 11 (2)"
+        state = laid(*seats, deck="12", pay_all="yes", deck_tie=deck_tie)
+        play(state, "draw deck", "deal 12", "show 12", "card B.2")
+        paid = [(seat, 1, reason) for reason in reasons for seat in (A, B)]
+        assert sheet(state) == paid
+
+
+def test_rj_37_the_technical_stop_follows_the_option_too() -> None:
+    state = laid("5 1 : 12", "2 : 9 3", turns=200, deck_tie="nobody")
+    play(state, "hide 5")
+    assert (sheet(state), state.table.round) == ([], 2)
+
+
 def test_rj_34_however_the_last_card_leaves_the_deck() -> None:
     state = play(laid("11 1 : 2", "2 : 9", deck="4"), "show 11", "player 1", "deal 4")
     assert sheet(state) == [(A, 1, "highest"), (B, 1, "highest")]

@@ -178,6 +178,28 @@ def test_rj_05_several_at_once_the_active_player_if_among_them() -> None:
     assert state.table.latest == B
 
 
+def play_as(active: int, state: RatjackState, *moves: str) -> RatjackState:
+    """The moves as those of a seat that holds two cards."""
+    state.table.active = active
+    state.table.phase = table.PLAY
+    return play(state, *moves)
+
+
+def test_rj_05_the_active_player_before_a_lower_seat() -> None:
+    state = laid("1 : 12 11 (2)", "12 2 : 10 3", "3 : 4")
+    play_as(B, state, "show 12", "card A.2")
+    assert points(state) == [1, 1, 0]
+    assert state.table.latest == B
+
+
+def test_rj_05_the_first_clockwise_from_the_active_player_not_the_lowest_seat() -> None:
+    state = laid("1 : 12 11 2", "12 2 : 3", "4 : 10 6 (9)", ratjack_any_turn="yes")
+    play_as(B, state, "show 12", "card C.9")
+    assert points(state) == [1, 0, 1]
+    assert state.table.latest == C
+    assert state.table.active == C
+
+
 def test_whose_card_lies_where_and_what_is_on_top() -> None:
     state = laid("1 : (2)", "3 : 4", pile="5 6")
     assert [state.table.owner(place) for place in range(3)] == [A, B, NOBODY]

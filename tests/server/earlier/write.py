@@ -3,9 +3,10 @@
     python tests/server/earlier/write.py NUMBER
 
 starts the installed `ninelives` and plays on it: for every game a room that waits, one in the
-middle of its game, a finished one and an abandoned one. NUMBER is the version of the database. It
-writes NUMBER.sql (the database), NUMBER.json (seat links, a guest's cookie, what clients knew at
-the end) and records/NUMBER-GAME.txt. Run it once for a version, with the code of that version.
+middle of its game, a finished one with its rematch and an abandoned one. NUMBER is the version of
+the database. It writes NUMBER.sql (the database), NUMBER.json (seat links, a guest's cookie, what
+clients knew at the end) and records/NUMBER-GAME.txt. Run it once for a version, with the code of
+that version.
 """
 
 from __future__ import annotations
@@ -24,10 +25,12 @@ from time import sleep
 from typing import Any
 
 import httpx
+from msgspec.structs import asdict
 
 from ninelives import games
 from ninelives.client import Table, join
-from ninelives.wire.requests import Abandon, Phrase
+from ninelives.wire.replies import Moved
+from ninelives.wire.requests import Abandon, Phrase, Rematch
 
 HERE = Path(__file__).parent
 MOVES = 7  # in a game that is not played to its end
@@ -141,7 +144,26 @@ def _four_rooms(ann: httpx.Client, game: str) -> dict[str, Any]:
         abandoned.abandon()
         rooms = {"waiting": waiting, "playing": playing, "finished": finished}
         rooms["abandoned"] = abandoned
-        return {status: room.facts() for status, room in rooms.items()}
+        facts = {status: room.facts() for status, room in rooms.items()}
+        return facts | {"rematch": _rematch(finished, stack)}
+
+
+def _rematch(room: Room, stack: ExitStack) -> dict[str, Any]:
+    host = room.tables[0]
+    host.send(Rematch())
+    while not isinstance(reply := host.receive(), Moved):
+        pass
+    server, _, seat = host.link.partition("/t/")
+    link = f"{server}/t/{reply.room}#{seat.partition('#')[2]}"
+    table = stack.enter_context(join(link))
+    with suppress(TimeoutError):
+        while True:
+            table.receive(1.0)
+    return {
+        "link": link.partition("/t/")[2],
+        "evening": [asdict(each) for each in table.room.evening],
+        "said": [[each.seat, each.text, each.phrase, each.notice] for each in table.said],
+    }
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ from ninelives.server.config import Config
 from ninelives.server.identity import COOKIE, Identity
 from ninelives.server.metrics import Metrics
 from ninelives.server.peers.locator import RoomLocator
+from ninelives.server.previews.gallery import Gallery
 from ninelives.server.rooms.clocks import Alarm, ServerClock
 from ninelives.server.rooms.registry import RoomRegistry
 from ninelives.server.rooms.room import Room
@@ -218,7 +219,9 @@ async def local_server(folder: Path, **wishes: Any) -> AsyncIterator[LocalServer
     registry = RoomRegistry(store, config, metrics, clock)
     peers = RoomLocator(store, registry, metrics)
     allowed = openings(config.limits)
-    state = AppState(config, metrics, store, Identity(b"k" * 32), registry, peers, allowed)
+    state = AppState(
+        config, metrics, store, Identity(b"k" * 32), registry, peers, allowed, Gallery()
+    )
     listening = socket.create_server(("127.0.0.1", 0))
     server = uvicorn.Server(uvicorn_config(state))
     running = asyncio.create_task(server.serve([listening]))

@@ -47,8 +47,10 @@ class Table:
     context: RoomContext
     answers: list[tuple[int, int]] = field(default_factory=list)  # when, which action
 
+    hurries: bool = False
+
     def players(self) -> BotPlayers:
-        return BotPlayers(GAME, SECRET, self.context, self.answered)
+        return BotPlayers(GAME, SECRET, self.context, self.answered, lambda: self.hurries)
 
     def answered(self, seat: int, choice: int, action: int) -> None:
         self.answers.append((self.context.clock.now(), action))
@@ -88,6 +90,16 @@ async def test_the_pause_hides_how_long_a_bot_thinks(
         moments.add(await updates(table, bot, view_of(forced=False)))
         await slow.close()
     assert moments == {max(pause, time_for(bot))}
+
+
+async def test_in_haste_a_bot_thinks_as_long_and_does_not_pause(served: LocalServer) -> None:
+    time = Ticking()
+    slow = Slow(time, 0)
+    table = table_of(served, clock=time, pauses=lambda: LONG, bot_pool=slow)
+    table.hurries = True
+    assert await updates(table, "kitten", view_of(forced=False)) == time_for("kitten") < LONG
+    assert await updates(table, "greedy", view_of(forced=False)) <= 1
+    await slow.close()
 
 
 def test_time_for_covers_the_budget_of_each_bot() -> None:

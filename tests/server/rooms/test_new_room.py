@@ -64,14 +64,22 @@ def test_a_lesson_has_its_own_seats_and_bots(game: str) -> None:
     assert all(place.sitter != "free" for place in row.places)
 
 
-def test_a_rematch_moves_everyone_one_seat_on_with_their_tokens() -> None:
+def test_a_rematch_keeps_everyone_on_their_seat_with_their_token() -> None:
     over = replace(game_of("felix", bots=1, seats=4), status="finished", points=[1, 2, 3, 4])
     row = rematch_row(over, 2, NEXT, NOW + 1)
     assert (row.status, row.id, row.points, row.started) == ("waiting", NEXT, [], 0)
-    assert seat_of(row, "", ADA.token_hash) == 1
-    assert row.places[2].bot == "random"
-    assert row.host == 3
-    assert [place.ready for place in row.places] == [False, False, True, True]
+    assert seat_of(row, "", ADA.token_hash) == 0
+    assert row.places[1].bot == "random"
+    assert [place.name for place in row.places] == [place.name for place in over.places]
+    assert row.host == 2
+    assert [place.ready for place in row.places] == [False, True, True, False]
+
+
+def test_rematches_belong_to_the_series_of_the_first_room() -> None:
+    first = replace(game_of("felix"), status="finished")
+    second = rematch_row(first, 0, NEXT, NOW)
+    third = rematch_row(replace(second, status="finished"), 0, "z" * 12, NOW)
+    assert (first.series, second.series, third.series) == ("", first.id, first.id)
 
 
 def test_every_room_has_a_seed_of_its_own_from_the_start() -> None:
@@ -84,7 +92,7 @@ def test_a_rematch_frees_the_seats_of_players_with_a_stand_in() -> None:
     over = replace(with_stand_in(game_of("felix"), 1), status="finished")
     row = rematch_row(over, 0, NEXT, NOW)
     assert seat_of(row, BO.guest, BO.token_hash) == NOBODY
-    assert [place.sitter for place in row.places] == ["person", "person", "free"]
+    assert [place.sitter for place in row.places] == ["person", "free", "person"]
 
 
 def test_the_rematch_of_a_lesson_keeps_all_seats() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,10 @@ from ninelives import games
 from ninelives.engine.contract import NOBODY
 from ninelives.play.reader import read_record
 from ninelives.play.replay import verify_record
+from ninelives.server.identity import new_token, token_hash
 from ninelives.server.rooms.clocks import RETURN_GRANT
 from ninelives.server.rooms.seats import AWAY_AFTER
+from ninelives.server.store.rows import PlaceRow
 from ninelives.wire.http import NewRoom
 from ninelives.wire.replies import Timing
 from testkit.server import GENEROUS
@@ -122,6 +125,37 @@ async def test_a_seat_is_known_by_cookie_and_by_token_on_several_devices(
     assert names[0]["name"] == "Ada L."
 
 
+async def test_the_handshake_makes_a_client_without_a_cookie_a_guest(served: LocalServer) -> None:
+    """A seat has an owner from the start: the cookie of the handshake finds it again."""
+    opened = await served.open("felix", seats=3)
+    stranger = await served.join(opened.room)
+    assert stranger.socket.response is not None
+    (cookie,) = stranger.socket.response.headers.get_all("set-cookie")
+    await stranger.asked("sit", seat=1)
+    assert (await served.room(opened.room)).row.places[1].guest
+    named = cookie.partition(";")[0]
+    assert {"httponly", "samesite=lax", "path=/"} < set(cookie.lower().split("; "))
+    assert (await served.welcome(opened.room, cookie=named))["seat"] == 1
+    _, tables = await served.get("/api/tables", cookie=named)
+    assert [table["id"] for table in msgspec.json.decode(tables)["running"]] == [opened.room]
+    again = await served.dial(cookie=named)
+    assert again.socket.response is not None
+    assert "set-cookie" not in again.socket.response.headers
+
+
+async def test_a_seat_that_was_stored_without_an_owner_is_opened_by_its_token(
+    served: LocalServer,
+) -> None:
+    opened = await served.open("felix", seats=3)
+    room = await served.room(opened.room)
+    token = new_token()
+    place = PlaceRow("person", name="Nala", token_hash=token_hash(token))
+    room.row = replace(room.row, places=[room.row.places[0], place, room.row.places[2]])
+    assert (await served.welcome(opened.room, guest="nala", token=token))["seat"] == 1
+    assert (await served.welcome(opened.room, guest="nala"))["seat"] == NOBODY
+    assert (await served.welcome(opened.room))["seat"] == NOBODY
+
+
 async def test_sitting_down_sends_the_token_to_all_tabs_of_the_player(
     served: LocalServer,
 ) -> None:
@@ -172,6 +206,98 @@ async def test_chat_is_stored_and_sent_to_later_clients(served: LocalServer) -> 
     assert reason(await ada.asked("phrase", phrase="nonsense")) == "no-such-phrase"
 
 
+async def test_a_reaction_reaches_everyone_and_is_not_stored(served: LocalServer) -> None:
+    room, (ada, bo, _) = await three_at_felix(served)
+    watcher = await served.join(room)
+    await ada.asked("react", reaction="laugh")
+    for client in (bo, watcher):
+        assert last(await client.so_far(), "reacted") == {
+            "type": "reacted",
+            "seat": 0,
+            "reaction": "laugh",
+        }
+    assert reason(await ada.asked("react", reaction="nonsense")) == "no-such-reaction"
+    assert reason(await watcher.asked("react", reaction="laugh")) == "not-seated"
+    for _ in range(4):
+        await ada.asked("react", reaction="hiss")
+    assert reason(await ada.asked("react", reaction="hiss")) == "too-fast"
+    assert reason(await ada.asked("say", text="Hi")) == "too-fast"
+    assert notices(await (await served.dial(guest="cy")).asked("hello", room=room)) == []
+
+
+def notices(messages: list[Message]) -> list[tuple[str, str, str]]:
+    """What was said: the notice, the name, and who caused it."""
+    said = [each for each in messages if each["type"] == "said"]
+    return [(each["notice"], each["name"], each["by"]) for each in said]
+
+
+async def test_who_leaves_and_comes_back_is_told_to_the_others(served: LocalServer) -> None:
+    room, (ada, bo, cy) = await three_at_felix(served)
+    await bo.asked("stand")
+    assert notices(await ada.so_far()) == [("left", "Bo", "")]
+    await bo.asked("takeback")
+    assert notices(await ada.so_far()) == [("back", "Bo", "")]
+    await cy.socket.close()
+    await ada.next("room")
+    served.clock.advance(AWAY_AFTER)
+    assert notices(await ada.so_far()) == [("away", "Cy", "")]
+    await served.join(room, guest="cy")
+    assert notices(await ada.so_far()) == [("back", "Cy", "")]
+
+
+async def test_a_stand_in_is_told_with_the_player_who_asked_for_it(served: LocalServer) -> None:
+    room, (ada, bo, cy) = await three_at_felix(served)
+    await cy.socket.close()
+    await ada.next("room")
+    served.clock.advance(AWAY_AFTER)
+    await ada.asked("standin", seat=2)
+    told = [("away", "Cy", ""), ("stood-in", "Cy", "Ada")]
+    assert notices(await bo.so_far()) == told
+    back = await served.dial(guest="cy")
+    told.append(("back", "Cy", ""))
+    assert set(notices(await back.asked("hello", room=room))) == set(told)
+    assert notices(await (await served.dial()).asked("hello", room=room)) == told
+
+
+async def test_a_short_absence_is_not_told(served: LocalServer) -> None:
+    room, (ada, _, cy) = await three_at_felix(served)
+    await cy.socket.close()
+    await ada.next("room")
+    served.clock.advance(AWAY_AFTER - 1)
+    await served.join(room, guest="cy")
+    served.clock.advance(AWAY_AFTER)
+    assert notices(await ada.so_far()) == []
+
+
+async def test_notices_do_not_fill_the_chat(served: LocalServer) -> None:
+    _, (ada, bo, _) = await three_at_felix(served)
+    for _ in range(10):
+        await bo.asked("stand")
+        await bo.asked("takeback")
+    assert len(notices(await ada.so_far())) == 5
+
+
+async def test_a_player_alone_with_bots_gets_no_notices(served: LocalServer) -> None:
+    _, ada = await served.alone()
+    assert notices(await ada.asked("stand")) == []
+
+
+async def test_a_client_that_watches_is_a_spectator_whatever_it_may_open(
+    served: LocalServer,
+) -> None:
+    room, (ada, *_) = await three_at_felix(served)
+    opened = await served.open("felix", seats=3)
+    for where, who in ((room, {"guest": "ada"}), (opened.room, {"token": opened.token})):
+        screen = await served.dial(guest=who.get("guest", ""))
+        told = await screen.asked("hello", room=where, token=who.get("token", ""), watch=True)
+        assert (told[0]["seat"], told[0]["token"]) == (NOBODY, "")
+        if where == room:
+            stranger = await served.dial()
+            seen_by_all = await stranger.asked("hello", room=where)
+            assert last(told, "update") == last(seen_by_all, "update")
+            assert last(told, "update") != seen(ada)
+
+
 async def test_a_nudge_reaches_the_seat_to_move_and_is_limited(served: LocalServer) -> None:
     _, people = await three_at_felix(served)
     update = seen(people[0])
@@ -220,6 +346,8 @@ async def test_a_stand_in_plays_when_time_runs_out(served: LocalServer) -> None:
     served.clock.advance(1)
     told = await people[late].next("room")
     assert told["places"][late]["stands_in"]
+    name = told["places"][late]["name"]
+    assert ("timed-out", name, "") in notices(await people[late - 1].so_far())
     told = await people[late].all_until("update")
     told = await people[late].asked("takeback")
     assert not last(told, "room")["places"][late]["stands_in"]
@@ -243,7 +371,7 @@ async def test_a_game_is_abandoned_when_all_vote_for_it(served: LocalServer) -> 
     assert (status, record.outcome, record.seed is not None) == (200, None, True)
 
 
-async def test_a_rematch_moves_all_clients_one_seat_on(served: LocalServer) -> None:
+async def test_a_rematch_takes_all_clients_along_on_their_seats(served: LocalServer) -> None:
     room, people = await three_at_felix(served)
     assert reason(await people[0].asked("rematch")) == "not-over"
     for person in people:
@@ -257,10 +385,45 @@ async def test_a_rematch_moves_all_clients_one_seat_on(served: LocalServer) -> N
     assert last(await people[2].asked("rematch"), "moved")["room"] == moved
     bo = await served.dial(guest="bo")
     await bo.say("hello", room=moved)
-    assert (await bo.next())["seat"] == 2
+    assert (await bo.next())["seat"] == 1
     shown = await bo.next("room")
-    assert (shown["host"], shown["status"]) == (2, "waiting")
-    assert [place["ready"] for place in shown["places"]] == [False, False, True]
+    assert (shown["host"], shown["status"]) == (1, "waiting")
+    assert [place["ready"] for place in shown["places"]] == [False, True, False]
+
+
+async def test_a_rematch_keeps_names_chat_and_score_also_after_a_restart(tmp_path: Path) -> None:
+    async with local_server(tmp_path) as served:
+        room, people = await three_at_felix(served)
+        await people[2].asked("say", text="Once more?")
+        live = await served.room(room)
+        live.run(
+            partial(
+                live.update, replace(live.row, status="finished", points=[3, 9, 1], ranks=[2, 1, 3])
+            )
+        )
+        await people[1].say("rematch")
+        moved = (await people[1].next("moved"))["room"]
+        before = await everything(served, moved)
+    async with local_server(tmp_path) as served:
+        assert await everything(served, moved) == before
+    names, said, evening = before
+    assert names == ["Ada", "Bo", "Cy"]
+    assert said == [(2, "Once more?", ""), (1, "", "rematch")]
+    assert evening == [("Bo", 1, 9), ("Ada", 0, 3), ("Cy", 0, 1)]
+
+
+async def everything(served: LocalServer, room: str) -> tuple[Any, Any, Any]:
+    """Names, chat and score of a room, as Ada is sent them."""
+    ada = await served.dial(guest="ada")
+    await ada.say("hello", room=room)
+    told = await ada.so_far()
+    shown = last(told, "room")
+    said = [each for each in told if each["type"] == "said"]
+    return (
+        [place["name"] for place in shown["places"]],
+        [(each["seat"], each["text"], each["notice"]) for each in said],
+        [(each["name"], each["wins"], each["points"]) for each in shown["evening"]],
+    )
 
 
 async def test_the_link_of_a_seat_opens_the_rematch_too(served: LocalServer) -> None:
@@ -270,9 +433,9 @@ async def test_the_link_of_a_seat_opens_the_rematch_too(served: LocalServer) -> 
     moved = (await ada.next("moved"))["room"]
     again = await served.dial()
     await again.say("hello", room=moved, token=opened.token)
-    assert (await again.next())["seat"] == 1
+    assert (await again.next())["seat"] == 0
     shown = await again.next("room")
-    assert (shown["status"], shown["host"]) == ("waiting", 1)
+    assert (shown["status"], shown["host"]) == ("waiting", 0)
     assert last(await again.asked("start"), "room")["status"] == "playing"
 
 
@@ -290,7 +453,7 @@ async def test_programs_without_a_cookie_are_not_counted_together(tmp_path: Path
         await program.asked("abandon", agree=True)
         await program.say("rematch")
         moved = (await program.next("moved"))["room"]
-        assert (await served.welcome(moved, token=token))["seat"] == 0
+        assert (await served.welcome(moved, token=token))["seat"] == 2
 
 
 async def test_the_number_of_spectators_is_broadcast_at_most_once_a_second(

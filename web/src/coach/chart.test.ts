@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JudgedMove, Review, ReviewedChoice } from '../wire';
-import { costliest, points, signed, whereabouts } from './chart';
+import { costliest, points, signed } from './chart';
 
 const move = (chance: number): JudgedMove => ({
   action: 0,
@@ -13,6 +13,7 @@ const move = (chance: number): JudgedMove => ({
 const choice = (frame: number, best: number, cost: number): ReviewedChoice => ({
   frame,
   cost,
+  gain: 0,
   best: move(best),
   made: move(best - cost),
 });
@@ -29,24 +30,22 @@ const review: Review = {
   choices: [choice(1, 0.3, 0), choice(4, 0.4, 0.15), choice(9, 0.2, 0.05)],
 };
 
-test('the line goes from the start through every choice to the end', () => {
-  const line = points(review);
+test('the line goes from the start through every choice to the end, each at its step', () => {
+  const line = points(review, 10);
   expect(line[0]).toEqual({ at: 0, chance: 0.25 });
   expect(line.at(-1)).toEqual({ at: 1, chance: 0 });
-  expect(line.map(({ at }) => at)).toEqual([0, 0.25, 0.5, 0.5, 0.75, 0.75, 1]);
+  expect(line.map(({ at }) => at)).toEqual([0, 0, 0.3, 0.4, 0.8, 0.9, 1]);
   expect(line[3]?.chance).toBeCloseTo(0.25);
 });
 
 test('start, luck and decisions make the result', () => {
-  const line = points(review);
   const drops = review.choices.reduce((sum, { cost }) => sum - cost, 0);
   expect(drops).toBeCloseTo(review.decision);
-  expect(line[0]!.chance + review.luck + drops).toBeCloseTo(review.result);
+  expect(points(review, 10)[0]!.chance + review.luck + drops).toBeCloseTo(review.result);
 });
 
 test('a game without a choice is a line of two points', () => {
-  expect(points({ ...review, choices: [] })).toHaveLength(2);
-  expect(whereabouts(0, 1)).toBe(0.5);
+  expect(points({ ...review, choices: [] }, 0)).toHaveLength(2);
 });
 
 test('the dearest decisions come first, and those that cost nothing do not', () => {

@@ -1,5 +1,6 @@
 /** The points of a review's chart: the chance to win over the game, and the costly choices. */
 
+import { t } from '../text/text.svelte';
 import type { Review, ReviewedChoice } from '../wire';
 
 export interface Point {
@@ -9,17 +10,12 @@ export interface Point {
   chance: number;
 }
 
-/** The x position of a choice (counted from 0) between the start and the end. */
-export function whereabouts(number: number, choices: number): number {
-  return (number + 1) / (choices + 1);
-}
-
-/** The line: at the start, before and after each choice, and at the end. */
-export function points({ start, result, choices }: Review): Point[] {
-  const line = choices.flatMap(({ best, cost }, number) => {
-    const at = whereabouts(number, choices.length);
-    const before = { at, chance: best.chance };
-    return cost > 0 ? [before, { at, chance: best.chance - cost }] : [before];
+/** The line: at the start, before and after each choice, and at the end; `last` is the last step. */
+export function points({ start, result, choices }: Review, last: number): Point[] {
+  const at = (step: number): number => (last === 0 ? 0 : step / last);
+  const line = choices.flatMap(({ best, cost, frame }) => {
+    const before = { at: at(frame - 1), chance: best.chance };
+    return cost > 0 ? [before, { at: at(frame), chance: best.chance - cost }] : [before];
   });
   return [{ at: 0, chance: start }, ...line, { at: 1, chance: result }];
 }
@@ -30,6 +26,10 @@ export function costliest(choices: readonly ReviewedChoice[], count: number): Re
     .filter(({ cost }) => cost > 0)
     .sort((one, other) => other.cost - one.cost)
     .slice(0, count);
+}
+
+export function percent(chance: number): string {
+  return t('coach-chance', { percent: Math.round(100 * chance) });
 }
 
 /** Percentage points with their sign; a value that rounds to zero has none. */

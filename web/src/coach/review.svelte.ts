@@ -6,6 +6,14 @@ import type { Review } from '../wire';
 /** Polling interval in milliseconds. */
 const PAUSE = 700;
 
+/** Finished reviews of this visit, by room and seat. */
+const finished = new Map<string, Review>();
+
+/** The review that was read before, if it was. */
+export function knownReview(room: string, seat: number): Review | undefined {
+  return finished.get(`${room} ${seat}`);
+}
+
 export class ReviewStore {
   review = $state.raw<Review | null>(null);
   /** The error code, if there is no review. */
@@ -33,6 +41,7 @@ export class ReviewStore {
         const review = await this.#ask(room, seat);
         if (mine !== this.#asked) return;
         this.review = review;
+        if (this.done) finished.set(`${room} ${seat}`, review);
         if (!this.done) await new Promise((resolve) => setTimeout(resolve, PAUSE));
       }
     } catch (failure) {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '../net/api';
 import type { Review } from '../wire';
-import { ReviewStore } from './review.svelte';
+import { knownReview, ReviewStore } from './review.svelte';
 
 const ROOM = '0123456789ab';
 
@@ -22,6 +22,7 @@ test('it is asked for until all choices are judged', async () => {
   expect(calls).toBe(3);
   expect(store.done).toBe(true);
   expect(store.review?.seat).toBe(1);
+  expect(knownReview(ROOM, 1)?.done).toBe(2);
 });
 
 test('who wants another seat is not shown the first', async () => {
@@ -48,4 +49,12 @@ test('nobody asks any more after the end', async () => {
   store.end();
   await vi.runAllTimersAsync();
   expect(calls).toBe(1);
+});
+
+test('a review that is not complete is not known', async () => {
+  const store = new ReviewStore((_, seat) => Promise.resolve(review(seat, 1)));
+  void store.show('cccccccccccc', 1);
+  await vi.advanceTimersByTimeAsync(100);
+  store.end();
+  expect(knownReview('cccccccccccc', 1)).toBeUndefined();
 });

@@ -4,9 +4,9 @@
  * `data-piece` names an element that can move. When the picture changes, a piece glides from where it
  * was to where it is; a new piece starts at the piece or `data-place` named by its `data-from`.
  * `data-side` is the side that is up: a piece whose side changes turns over on the way.
- * `data-delay` is how many milliseconds a piece waits where it was before it moves; pieces with
- * `data-order` start one after another.
- * A piece with `data-entrance` also flies in from its `data-from` when the table is first shown.
+ * `data-delay` is how many milliseconds a piece waits where it was before it moves.
+ * When the table is first shown, the pieces within an element with `data-entrance` come in from the
+ * piece or place that it names, one after another.
  * A piece with `data-arc` is lifted and flies a curve, so that two that change places do not hide
  * each other.
  */
@@ -21,7 +21,8 @@ const ARC = 0.18; // how far a curve leaves the straight way, as a part of its l
 const ENTRANCE = 600; // for all pieces together
 const ENTRANCE_STEP = 60;
 const LARGEST = 3; // how many times its own size a piece may have at the start
-const APART = 90; // between pieces that move one after another
+/** Milliseconds between pieces that move one after another. */
+export const APART = 90;
 
 interface Position {
   box: DOMRect;
@@ -50,16 +51,16 @@ export function animateMoves(
   });
   $effect(() => {
     now();
-    if (!root()) return;
-    const duration = MOVE * pace();
-    const pieces = marked(root(), entered ? '[data-piece]' : '[data-entrance]');
-    if (!entered) before = positions(root(), '[data-place]');
+    const table = root();
+    if (!table) return;
+    const isNew = !entered;
     entered = true;
-    if (duration === 0) return;
-    for (const piece of pieces) {
+    if (pace() === 0) return;
+    if (isNew) return enter(table);
+    for (const piece of marked(table, '[data-piece]')) {
       const { piece: name = '', from = '' } = piece.dataset;
       const old = before.get(origins()[name] ?? name) ?? before.get(from);
-      if (old) glide(piece, old, duration);
+      if (old) glide(piece, old, delayOf(piece));
     }
   });
   return { was: (name) => before.get(name)?.box };
@@ -69,31 +70,46 @@ function marked(root: HTMLElement | undefined, selector: string): HTMLElement[] 
   return root ? [...root.querySelectorAll<HTMLElement>(selector)] : [];
 }
 
-function positions(
-  root: HTMLElement | undefined,
-  selector = '[data-piece], [data-place]',
-): Map<string, Position> {
+/** The pieces within each `data-entrance` come in from what it names. */
+function enter(root: HTMLElement): void {
+  const places = positions(root);
+  const groups = marked(root, '[data-entrance]');
+  if (root.dataset['entrance']) groups.push(root);
+  for (const group of groups) {
+    const { entrance = '' } = group.dataset;
+    const origin = places.get(entrance);
+    const pieces = marked(group, '[data-piece]');
+    const step = Math.min(ENTRANCE_STEP, ENTRANCE / pieces.length);
+    pieces.forEach((piece, index) => {
+      if (!origin || piece.dataset['piece'] === entrance) return;
+      glide(piece, origin, delayOf(piece, index * step), { opacity: 0 });
+    });
+  }
+}
+
+function positions(root: HTMLElement | undefined): Map<string, Position> {
   return new Map(
-    marked(root, selector).map((element) => {
+    marked(root, '[data-piece], [data-place]').map((element) => {
       const { piece, place = '', side = '' } = element.dataset;
       return [piece ?? place, { box: element.getBoundingClientRect(), side }];
     }),
   );
 }
 
-function delayOf({ dataset }: HTMLElement): number {
-  return Number(dataset['delay'] ?? 0) + Number(dataset['order'] ?? 0) * APART;
+function delayOf({ dataset }: HTMLElement, otherwise = 0): number {
+  return Number(dataset['delay'] ?? otherwise);
 }
 
-function glide(piece: HTMLElement, old: Position, duration: number): void {
+/** Moves a piece from where it was, after so many milliseconds; `first` adds to how it starts. */
+function glide(piece: HTMLElement, old: Position, delay: number, first: Keyframe = {}): void {
   const box = piece.getBoundingClientRect();
   const [x, y] = between(box, old.box);
   const turned = old.side !== '' && old.side !== piece.dataset['side'];
   if (box.width === 0 || (Math.abs(x) + Math.abs(y) < 2 && !turned)) return;
   const size = Math.min(LARGEST, old.box.width / box.width);
   const start = `translate(${x}px, ${y}px) scale(${size})${turned ? ' rotateY(90deg)' : ''}`;
-  const way = [
-    { transform: start, zIndex: 9 },
+  const way: Keyframe[] = [
+    { ...first, transform: start, zIndex: 9 },
     { transform: 'none', zIndex: 9 },
   ];
   if (piece.dataset['arc'] !== undefined) {
@@ -101,32 +117,10 @@ function glide(piece: HTMLElement, old: Position, duration: number): void {
     way.splice(1, 0, { transform: middle, zIndex: 9 });
   }
   piece.animate(way, {
-    duration,
-    delay: delayOf(piece) * pace(),
+    duration: MOVE * pace(),
+    delay: delay * pace(),
     easing: EASING,
     fill: 'backwards',
-  });
-}
-
-/** Lets all pieces come in from the one named `from`, one after another, when the table appears. */
-export function enterFrom(root: () => HTMLElement | undefined, from: string): void {
-  let entered = false;
-  $effect(() => {
-    const pieces = marked(root(), '[data-piece]');
-    const origin = pieces.find((piece) => piece.dataset['piece'] === from);
-    if (entered || !origin) return;
-    entered = true;
-    const step = Math.min(ENTRANCE_STEP, ENTRANCE / pieces.length) * pace();
-    pieces.forEach((piece, index) => {
-      if (piece === origin || pace() === 0) return;
-      const [x, y] = between(piece.getBoundingClientRect(), origin.getBoundingClientRect());
-      const start = { transform: `translate(${x}px, ${y}px)`, opacity: 0, zIndex: 9 };
-      const timing = { duration: MOVE * pace(), delay: index * step, easing: EASING };
-      piece.animate([start, { transform: 'none', opacity: 1, zIndex: 9 }], {
-        ...timing,
-        fill: 'backwards',
-      });
-    });
   });
 }
 

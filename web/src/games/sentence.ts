@@ -11,6 +11,17 @@ export function moveText(
   return (picture && module.action?.(action, speaker, picture)) ?? speaker.action(action);
 }
 
+/** An event in words for the log, with what the game adds to it. */
+export function logged(
+  module: GameModule,
+  event: GameEvent,
+  speaker: Speaker,
+  picture: Picture | null,
+): string {
+  const more = (picture && module.detail?.(event, speaker, picture)) ?? '';
+  return [sentence(module, event, speaker, picture), more].join(' ').trim();
+}
+
 /** An event in words: the game's own where it has more to say, else its sentence. */
 export function sentence(
   module: GameModule,

@@ -2,12 +2,15 @@
 
 import { api, Failure } from '../net/api';
 import { at } from '../net/base';
+import { loadPlayed } from '../room/game';
 import { router } from '../router.svelte';
 import { saveToken } from '../table/seatToken';
+import { phrases } from '../text/text.svelte';
 import type { NewRoom } from '../wire';
 
 /** Navigates to the new table; returns the text id of the error, or "". */
 export async function openTable(room: NewRoom): Promise<string> {
+  fetchTable(room.game);
   try {
     const opened = await api.open(room);
     saveToken(opened.room, opened.token);
@@ -18,4 +21,10 @@ export async function openTable(room: NewRoom): Promise<string> {
     if (error.status === 0) return 'page-problem-offline';
     return error.status === 429 ? 'page-problem-too-many' : 'page-problem-open';
   }
+}
+
+/** Fetches what the table needs while the server opens it. If that fails, the table tries again. */
+function fetchTable(game: string): void {
+  const parts = [import('../pages/Table.svelte'), loadPlayed(game), phrases.need(game, 'table')];
+  void Promise.allSettled(parts);
 }

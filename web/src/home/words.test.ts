@@ -47,11 +47,11 @@ test('the company is everybody but the reader', () => {
 
 test.each([
   [{ my_turn: true }, 'Your turn'],
-  [{}, 'being played'],
-  [{ status: 'waiting' }, 'one seat free'],
+  [{}, 'in progress'],
+  [{ status: 'waiting' }, '1 free seat'],
   [{ status: 'waiting', places: [place] }, 'waiting for players'],
   [{ status: 'finished', ranks: [1, 2] }, 'You won'],
-  [{ status: 'finished', ranks: [2, 1] }, 'Place 2'],
+  [{ status: 'finished', ranks: [2, 1] }, '2nd'],
   [{ status: 'finished', ranks: [2, 1], seat: NOBODY }, ''],
   [{ status: 'abandoned' }, 'ended early'],
 ] satisfies [Partial<Summary>, string][])('%j stands so: %s', (change, words) =>

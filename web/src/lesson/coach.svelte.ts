@@ -1,76 +1,154 @@
-/** Follows a game and selects the lesson steps that are due. */
+/** Follows a game and opens the steps of its lesson. While one is open, the game waits. */
 
-import type { GameEvent } from '../games/module';
-import { due, type LessonStep } from './lesson';
+import type { GameEvent, Picture } from '../games/module';
+import { forget, loadJson, save } from '../settings/storage';
+import { due, type Facts, type LessonStep } from './lesson';
 
-/** What the lesson observes. */
-export interface Watched {
-  readonly picture: { asked: string; round?: unknown } | null;
-  readonly event: GameEvent | null;
-  readonly log: readonly { number: number; event: GameEvent }[];
-  readonly answering: boolean;
+/** A step that is being read, or waits behind one. */
+export interface OpenStep {
+  /** Its index in the lesson. */
+  number: number;
+  values: Record<string, number>;
+  /** Its target. */
+  at?: string | undefined;
+  /** What the view asked when it was opened. */
+  asked: string;
 }
 
-/** Stores which steps were shown, so that a reload does not start over. */
+type ShownStep = Pick<LessonStep, 'text' | 'choice' | 'last'> & OpenStep;
+
+/** What is remembered of a lesson, so that it goes on where it was left. */
+export interface Kept {
+  told: number[];
+  open: OpenStep[];
+}
+
 export interface Memory {
-  told(): number[];
-  tell(told: number[]): void;
+  load(): Kept;
+  save(kept: Kept): void;
+}
+
+/** The memory of the lesson in this room. */
+export function memoryOf(room: string): Memory {
+  const name = nameOf(room);
+  return {
+    load: () => loadJson(name, isKept, { told: [], open: [] }),
+    save: (kept) => save(name, JSON.stringify(kept)),
+  };
+}
+
+/** The lesson in this room will not go on. */
+export function forgetLesson(room: string): void {
+  forget(nameOf(room));
+}
+
+function nameOf(room: string): string {
+  return `lesson:${room}`;
+}
+
+function isKept(value: unknown): value is Kept {
+  const { told, open } = (value ?? {}) as Partial<Kept>;
+  return Array.isArray(told) && Array.isArray(open);
 }
 
 export class Coach {
-  /** Steps waiting to be read; the first one is shown. */
-  queue = $state.raw<LessonStep[]>([]);
+  /** Steps to be read; the first one is shown. */
+  queue = $state.raw<readonly OpenStep[]>([]);
+  /** Called when no step is open any more. */
+  freed: () => void = () => undefined;
   readonly #lesson: readonly LessonStep[];
   readonly #memory: Memory;
   readonly #told: Set<number>;
-  readonly #events = new Set<string>();
-  readonly #counts = new Map<string, number>();
-  #heard = 0;
+  /** Steps that were open when the page was left. */
+  #left: readonly OpenStep[];
 
   constructor(lesson: readonly LessonStep[], memory: Memory) {
     this.#lesson = lesson;
     this.#memory = memory;
-    this.#told = new Set(memory.told());
+    const { told, open } = memory.load();
+    this.#told = new Set(told);
+    this.#left = open.filter(({ number }) => number in lesson);
   }
 
-  get step(): LessonStep | undefined {
-    return this.queue[0];
+  get step(): ShownStep | undefined {
+    const open = this.queue[0];
+    const step = open && this.#lesson[open.number];
+    return step && { ...step, ...open };
   }
 
+  /** Whether the game waits for the step that is open. */
+  get holds(): boolean {
+    return this.queue.length > 0;
+  }
+
+  /** Whether the open step is only read: no choice may be made before it is closed. */
+  get reads(): boolean {
+    return this.holds && this.step?.choice !== true;
+  }
+
+  /** Whether the lesson has not come to its end. What goes wrong later is still explained. */
+  get goesOn(): boolean {
+    const last = this.#lesson.findIndex((step) => step.last);
+    return this.holds || (!this.#told.has(last) && this.#told.size < this.#lesson.length);
+  }
+
+  /** This event was shown on the table. */
+  heard(event: GameEvent, picture: Picture, before: Picture): void {
+    this.#open({ event, picture, before });
+  }
+
+  /** The table has come to rest. */
+  settled(picture: Picture): void {
+    const left = this.#left.filter((open) => this.#isStillDue(open, picture));
+    this.#left = [];
+    this.#open({ event: null, picture, before: picture }, left);
+  }
+
+  /** The open step was read. */
   next(): void {
-    this.queue = this.queue.slice(1);
+    if (!this.reads) return;
+    this.#close(this.queue.slice(1));
   }
 
-  /** Call whenever the observed game changes. */
-  look({ picture, event, log, answering }: Watched): void {
-    for (const line of log) if (line.number > this.#heard) this.#count(line.event);
-    this.#heard = log.at(-1)?.number ?? this.#heard;
-    if (event) this.#hear(event);
-    else if (answering) this.#leave();
-    else if (picture) this.#say(picture.asked, Number(picture.round ?? 0));
+  /** The choice was made that the open step asks for. */
+  chosen(): void {
+    if (this.holds) this.#close([]);
   }
 
-  #count(event: GameEvent): void {
-    this.#counts.set(event.event, (this.#counts.get(event.event) ?? 0) + 1);
-    this.#hear(event);
+  /** Tell nothing more. */
+  skip(): void {
+    for (const number of this.#lesson.keys()) this.#told.add(number);
+    this.#close([]);
   }
 
-  #hear(event: GameEvent): void {
-    this.#events.add(event.event);
+  /** A choice that was made meanwhile is not asked for again. */
+  #isStillDue({ number, asked }: OpenStep, picture: Picture): boolean {
+    return this.#lesson[number]?.choice !== true || asked === picture.asked;
   }
 
-  /** A choice was made: drop the steps about the situation before it. */
-  #leave(): void {
-    this.#events.clear();
-    this.queue = [];
-  }
-
-  #say(asked: string, round: number): void {
-    const moment = { asked, round, events: this.#events, counts: this.#counts };
-    const numbers = due(this.#lesson, this.#told, moment);
-    if (numbers.length === 0) return;
+  #open(facts: Facts, first: readonly OpenStep[] = []): void {
+    const numbers = due(this.#lesson, this.#told, facts);
+    if (numbers.length + first.length === 0) return;
     for (const number of numbers) this.#told.add(number);
-    this.#memory.tell([...this.#told]);
-    this.queue = [...this.queue, ...numbers.flatMap((number) => this.#lesson[number] ?? [])];
+    const opened = numbers.map((number) => this.#opened(number, facts));
+    this.queue = [...this.queue, ...first, ...opened];
+    this.#remember();
+  }
+
+  #opened(number: number, facts: Facts): OpenStep {
+    const step = this.#lesson[number];
+    const values = step?.values?.(facts as never) ?? {};
+    const at = step?.where?.(facts as never) ?? step?.at;
+    return { number, values, at, asked: facts.picture.asked };
+  }
+
+  #close(left: readonly OpenStep[]): void {
+    this.queue = left;
+    this.#remember();
+    if (left.length === 0) this.freed();
+  }
+
+  #remember(): void {
+    this.#memory.save({ told: [...this.#told], open: [...this.queue] });
   }
 }

@@ -1,61 +1,75 @@
-/** A guided first game: short hints, each shown once, at the moment it is about. */
+/** A guided first game: one short idea a step, each told once, at the moment it is about. */
 
-/**
- * One sentence of a lesson.
- *
- * It is due when the view asks `asked`, or once `event` was shown; with both, when both hold. With
- * neither it follows the step before it. `round` limits it to that round, `times` waits for that
- * many occurrences of the event.
- */
-export interface LessonStep {
+import type { GameEvent, Picture } from '../games/module';
+
+/** What a step may look at. */
+export interface Facts<P extends Picture = Picture, E extends GameEvent | null = GameEvent | null> {
+  /** The table with the event, if there is one. */
+  picture: P;
+  /** The table before the event; without one the same as `picture`. */
+  before: P;
+  event: E;
+}
+
+interface Told<P extends Picture, E extends GameEvent | null> {
   /** The id of its text. */
   text: string;
-  asked?: string;
-  /** The name of an event: `CardPlayed`. */
-  event?: string;
+  /** Limits it to this round. */
   round?: number;
-  times?: number;
-  /** Its target: the element with this `data-lesson`. */
+  /** Limits it to such facts. */
+  if?(facts: Facts<P, E>): boolean;
+  /** The values of its text, named like the fields of events. */
+  values?(facts: Facts<P, E>): Record<string, number>;
+  /** Its target: what has this `data-lesson`. Without one it stands in the middle. */
   at?: string;
+  /** Its target, where that depends on the facts. */
+  where?(facts: Facts<P, E>): string;
+  /** The step asks for the choice that is due, and is closed by it. */
+  choice?: boolean;
+  /** The lesson ends with it. */
+  last?: boolean;
 }
 
-/** The current situation at the table. */
-export interface Moment {
-  asked: string;
-  /** The events shown since the last choice of this seat. */
-  events: ReadonlySet<string>;
-  /** How often each event of the log has happened. */
-  counts: ReadonlyMap<string, number>;
-  round: number;
+/** Told when the view asks this; without `asked` it follows the step before it. */
+interface QuestionStep<P extends Picture> extends Told<P, null> {
+  asked?: string;
+  event?: undefined;
 }
+
+/** Told once this event was shown. */
+interface EventStep<P extends Picture, E extends GameEvent, N extends E['event']> extends Told<
+  P,
+  Extract<E, { event: N }>
+> {
+  event: N;
+  asked?: undefined;
+}
+
+export type LessonStep<P extends Picture = Picture, E extends GameEvent = GameEvent> =
+  QuestionStep<P> | { [N in E['event']]: EventStep<P, E, N> }[E['event']];
 
 /** The indexes of the steps due now, in order, without those already `told`. */
 export function due(
   lesson: readonly LessonStep[],
   told: ReadonlySet<number>,
-  moment: Moment,
+  facts: Facts,
 ): number[] {
   const found: number[] = [];
   for (const [number, step] of lesson.entries()) {
-    if (told.has(number)) continue;
-    const follows = step.asked === undefined && step.event === undefined;
-    if (follows ? opened(number, told, found) : fits(step, moment)) found.push(number);
+    if (told.has(number) || !calls(step, facts, found.includes(number - 1))) continue;
+    if (fits(step, facts)) found.push(number);
   }
   return found;
 }
 
-function opened(number: number, told: ReadonlySet<number>, found: readonly number[]): boolean {
-  return number === 0 || told.has(number - 1) || found.includes(number - 1);
+/** Whether it is the moment of the step; `follows` is whether the step before it is due. */
+function calls(step: LessonStep, { event, picture }: Facts, follows: boolean): boolean {
+  if (step.event !== undefined) return step.event === event?.event;
+  if (step.asked === undefined) return follows;
+  return event === null && step.asked === picture.asked;
 }
 
-function fits(step: LessonStep, moment: Moment): boolean {
-  return (
-    (step.asked === undefined || step.asked === moment.asked) &&
-    (step.event === undefined || happened(step.event, step.times ?? 0, moment)) &&
-    (step.round === undefined || step.round === moment.round)
-  );
-}
-
-function happened(event: string, times: number, { events, counts }: Moment): boolean {
-  return events.has(event) && (counts.get(event) ?? 0) >= times;
+function fits(step: LessonStep, facts: Facts): boolean {
+  if (step.round !== undefined && step.round !== facts.picture['round']) return false;
+  return step.if?.(facts as never) ?? true;
 }

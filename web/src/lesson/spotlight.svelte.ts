@@ -1,29 +1,44 @@
-/** The screen position of a lesson step's target. */
+/** Where the target of a lesson's step is on the screen, and where its bubble stands. */
 
 import { untrack } from 'svelte';
+import { place, type Box, type Place } from './place';
 
 export interface Spot {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-  /** Vertical position of its centre: 0 at the top, 1 at the bottom. */
-  middle: number;
+  /** The target with a margin; null without one that is in view. */
+  target: Box | null;
+  place: Place;
+}
+
+/** What is lit. */
+export interface Lit {
+  /** The name of the target. */
+  at: string | undefined;
+  /** A choice is asked for: the hand and what can be touched stay free. */
+  choice: boolean;
 }
 
 const MARGIN = 4;
+/** What has `data-info` only tells something when it is touched. */
+const TOUCHED =
+  '.felt :is(button, [role="gridcell"]):not(:disabled, [aria-disabled="true"], [data-info]), .felt input, .felt [data-action]';
+const HAND = '[data-region="hand"]';
+const READ = '[data-region="prompt"], [data-region="tools"], [data-plate], [data-overlay] > *';
 
-/** Tracks the target every animation frame, since tables move; only while there is a target. */
-export function whereabouts(at: () => string | undefined): { readonly current: Spot | null } {
+/** Tracks the target every animation frame, since tables move; only while something is lit. */
+export function spotlight(
+  lit: () => Lit | null,
+  bubble: () => HTMLElement | undefined,
+): { readonly current: Spot | null } {
   let spot = $state.raw<Spot | null>(null);
 
   $effect(() => {
-    const name = at();
-    if (name === undefined) return;
+    const now = lit();
+    const box = bubble();
+    if (!now || !box) return;
     let frame = 0;
     const look = (): void => {
-      const found = find(name);
-      if (!same(found, spot)) spot = found;
+      const found = spotOf(now, box);
+      if (JSON.stringify(found) !== JSON.stringify(spot)) spot = found;
       frame = requestAnimationFrame(look);
     };
     untrack(look); // reading `spot` must not restart the effect
@@ -40,26 +55,35 @@ export function whereabouts(at: () => string | undefined): { readonly current: S
   };
 }
 
-/** The target element of this name. */
-export function thing(name: string): Element | null {
-  return document.querySelector(`[data-lesson="${CSS.escape(name)}"]`);
+function spotOf({ at, choice }: Lit, bubble: HTMLElement): Spot {
+  const target = at === undefined ? null : find(at);
+  const bounds = { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight };
+  const needed = choice ? boxes(`${HAND}, ${TOUCHED}`) : [];
+  const useful = boxes(choice ? READ : `${HAND}, ${READ}`);
+  const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
+  return { target, place: place(size, target, target ? bounds : felt(bounds), needed, useful) };
 }
 
-function find(name: string): Spot | null {
-  const element = thing(name);
-  if (!element) return null;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  if (width === 0 || height === 0) return null;
-  return {
-    left: left - MARGIN,
-    top: top - MARGIN,
-    width: width + 2 * MARGIN,
-    height: height + 2 * MARGIN,
-    middle: (top + height / 2) / window.innerHeight,
-  };
+/** The table, in whose middle a step without a target stands. */
+function felt(otherwise: Box): Box {
+  return boxes('.felt')[0] ?? otherwise;
 }
 
-function same(one: Spot | null, other: Spot | null): boolean {
-  if (!one || !other) return one === other;
-  return (Object.keys(one) as (keyof Spot)[]).every((key) => one[key] === other[key]);
+/** What all elements of this name take together. */
+function find(name: string): Box | null {
+  const found = boxes(`[data-lesson="${CSS.escape(name)}"]`);
+  if (found.length === 0) return null;
+  const left = Math.min(...found.map((box) => box.left)) - MARGIN;
+  const top = Math.min(...found.map((box) => box.top)) - MARGIN;
+  const right = Math.max(...found.map((box) => box.left + box.width)) + MARGIN;
+  const bottom = Math.max(...found.map((box) => box.top + box.height)) + MARGIN;
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** The boxes of what is in view. */
+function boxes(selector: string): Box[] {
+  return [...document.querySelectorAll(selector)]
+    .map((element) => element.getBoundingClientRect())
+    .map(({ left, top, width, height }) => ({ left, top, width, height }))
+    .filter(({ width, height }) => width > 0 && height > 0);
 }

@@ -27,10 +27,16 @@ export class Failure extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown, token = ''): Promise<T> {
+async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  token = '',
+  credentials: RequestCredentials = 'same-origin',
+): Promise<T> {
   const answer = await fetch(at(`/api/${path}`), {
     method,
-    credentials: 'same-origin',
+    credentials,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
@@ -78,6 +84,9 @@ export const api = {
   /** The events that my seat was sent, since this revision. */
   events: (id: string, since: number, token: string) =>
     call<EventLog>('GET', `rooms/${id}/events?since=${since}`, undefined, token),
+  /** The events that a spectator was sent: without the cookie, the browser has no seat. */
+  openEvents: (id: string, since: number) =>
+    call<EventLog>('GET', `rooms/${id}/events?since=${since}`, undefined, '', 'omit'),
   deal: (id: string) => call<Deal>('GET', `rooms/${id}/deal`),
   /** The first call starts the review; later calls return its progress, then the result. */
   review: (id: string, seat: number) => call<Review>('GET', `rooms/${id}/review?seat=${seat}`),

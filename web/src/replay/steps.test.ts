@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../wire';
-import { hasReview, linkedStep, roundMarks, stepFrom, toldIn } from './steps';
+import { linkedReview, linkedStep, roundMarks, stepFrom, toldIn } from './steps';
 
 const frame = (round: number, ...events: string[]): Frame => ({
   seat: 0,
@@ -45,24 +45,28 @@ describe('the steps of a replay', () => {
   });
 
   it.each([
-    ['step=12', 100, 11],
-    ['step=1', 100, 0],
-    ['step=0', 100, 0],
-    ['step=999', 100, 99],
-    ['a=b&step=3', 100, 2],
+    ['?step=12', 100, 11],
+    ['?step=1', 100, 0],
+    ['?step=0', 100, 0],
+    ['?step=999', 100, 99],
+    ['?step=3&review=0', 100, 2],
+    ['?a=b&step=3#x', 100, 2],
+    ['#step=3', 100, 2],
     ['', 100, 0],
-    ['step=x', 100, 0],
-    ['step=3', 0, 0],
-  ])('a link with #%s to one of %d', (hash, steps, step) => {
-    expect(linkedStep(hash, steps)).toBe(step);
+    ['?step=x', 100, 0],
+    ['?footstep=3', 100, 0],
+    ['?step=3', 0, 0],
+  ])('an address with %s to one of %d', (address, steps, step) => {
+    expect(linkedStep(address, steps)).toBe(step);
   });
 
   it.each([
-    ['review', true],
-    ['step=3&review', true],
-    ['preview', false],
-    ['', false],
-  ])('a link with #%s opens the review: %s', (hash, opens) => {
-    expect(hasReview(hash)).toBe(opens);
+    ['?review=0', 0],
+    ['?step=3&review=2', 2],
+    ['?review', null],
+    ['?preview=1', null],
+    ['', null],
+  ])('an address with %s asks for the review of %s', (address, seat) => {
+    expect(linkedReview(address)).toBe(seat);
   });
 });

@@ -38,13 +38,14 @@ export function stepFrom(
   return next;
 }
 
-/** `#review` opens the review. */
-export function hasReview(hash: string): boolean {
-  return hash.split('&').includes('review');
+/** The seat whose review an address asks for, `?review=2`; null if it asks for none. */
+export function linkedReview(address: string): number | null {
+  const seat = /[?#&]review=(\d)(?:[&#]|$)/.exec(address)?.[1];
+  return seat === undefined ? null : Number(seat);
 }
 
-/** `#step=12` counts from 1; anything else is the beginning. */
-export function linkedStep(hash: string, steps: number): number {
-  const step = Number(/(?:^|&)step=(\d{1,6})(?:&|$)/.exec(hash)?.[1] ?? 1);
+/** `?step=12`, or `#step=12` as addresses were once written, counts from 1; else the beginning. */
+export function linkedStep(address: string, steps: number): number {
+  const step = Number(/[?#&]step=(\d{1,6})(?:[&#]|$)/.exec(address)?.[1] ?? 1);
   return Math.min(Math.max(step, 1), Math.max(steps, 1)) - 1;
 }

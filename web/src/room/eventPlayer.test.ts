@@ -5,6 +5,7 @@ import { EventPlayer, FAST, type Scene } from './eventPlayer';
 let seen: string[] = [];
 let pace = 1;
 let fast = false;
+let held: string | undefined;
 const pauses: Record<string, number> = { Slow: 1000, Quick: 100, Nothing: 0, Held: 1000 };
 
 const player = () =>
@@ -15,6 +16,11 @@ const player = () =>
     least: (event) => (event.event === 'Held' ? 1000 : 0),
     show: (event) => seen.push(`show ${event.event}`),
     tell: (event) => seen.push(`tell ${event.event}`),
+    hold: ({ event }, next) => {
+      if (event !== held || next?.event === held) return false;
+      seen.push(`hold ${event}`);
+      return true;
+    },
     settle: ({ picture }) => seen.push(`view ${picture.asked}`),
   });
 
@@ -28,6 +34,7 @@ beforeEach(() => {
   seen = [];
   pace = 1;
   fast = false;
+  held = undefined;
 });
 
 test('events are told and shown one after another, and then the view', async () => {
@@ -120,6 +127,15 @@ test('fast-forward shows every event, but briefly', async () => {
   expect(seen.at(-1)).toBe('view a');
 });
 
+test('in fast-forward what has to be seen is shown for most of its least time', async () => {
+  fast = true;
+  player().add(scene('a', 'Held', 'Slow'));
+  await vi.advanceTimersByTimeAsync(599);
+  expect(seen.at(-1)).toBe('show Held');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen.at(-1)).toBe('show Slow');
+});
+
 test('in fast-forward a queue that is over soon is not shortened further', async () => {
   fast = true;
   const playing = player();
@@ -150,6 +166,61 @@ test('a new pace that allows no movement ends the pause', async () => {
   playing.add(scene('a', 'Slow'));
   pace = 0;
   playing.retime();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seen.at(-1)).toBe('view a');
+});
+
+// -- holding ----------------------------------------------------------------------------------
+
+test('an event that is held stays on the table until it is released', async () => {
+  held = 'Quick';
+  const playing = player();
+  playing.add(scene('a', 'Quick', 'Slow'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(seen.at(-1)).toBe('hold Quick');
+  playing.release();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seen.at(-1)).toBe('show Slow');
+});
+
+test('of several in a row the last one is held', async () => {
+  held = 'Quick';
+  player().add(scene('a', 'Quick', 'Quick', 'Slow'));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(seen.filter((line) => line === 'hold Quick')).toHaveLength(1);
+});
+
+test('it is held where nothing moves, too, and without a wait before', () => {
+  held = 'Quick';
+  pace = 0;
+  const playing = player();
+  playing.add(scene('a', 'Quick'));
+  expect(seen).toEqual(['tell Quick', 'hold Quick']);
+  playing.add(scene('b', 'Slow'));
+  expect(seen).toHaveLength(2);
+});
+
+test('nothing is held while skipping, or when too many events are queued', async () => {
+  held = 'Quick';
+  const playing = player();
+  playing.add(scene('a', 'Slow', 'Quick'));
+  playing.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seen.at(-1)).toBe('view a');
+  for (const asked of 'bcdefghi') playing.add(scene(asked, 'Slow'));
+  playing.add(scene('j', 'Quick'));
+  for (const asked of 'klmnopqr') playing.add(scene(asked, 'Slow'));
+  await vi.runAllTimersAsync();
+  expect(seen).not.toContain('hold Quick');
+  expect(seen.at(-1)).toBe('view r');
+});
+
+test('a skip releases what is held', async () => {
+  held = 'Quick';
+  const playing = player();
+  playing.add(scene('a', 'Quick', 'Slow'));
+  await vi.advanceTimersByTimeAsync(100);
+  playing.skip();
   await vi.advanceTimersByTimeAsync(0);
   expect(seen.at(-1)).toBe('view a');
 });

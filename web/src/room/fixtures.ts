@@ -1,7 +1,7 @@
 /** A small game, a table and messages for the tests of this folder. */
 
 import { actionsOf } from '../games/actions';
-import type { GameModule, Picture } from '../games/module';
+import type { GameModule, Picture, RoundEnd } from '../games/module';
 import type { GameFacts, Request, Room, Update } from '../wire';
 import type { PlayedGame } from './game';
 
@@ -17,11 +17,13 @@ const facts: GameFacts = {
   ],
   things: {},
 };
-/** `RoundBegan` is shown for a second; `HandDealt` is quiet. */
+/** `RoundBegan` is shown for a second; `HandDealt` is quiet; `RowSold` ends a round. */
 const module = {
   show: (picture: Picture, event) => ({ ...picture, last: event.event }),
   pause: (event) => (event.event === 'RoundBegan' ? 1000 : 0),
   quiet: new Set(['HandDealt']),
+  confirmed: new Set(['pass']),
+  round: { events: new Set(['RowSold']), Sheet: (() => ({})) as unknown as RoundEnd['Sheet'] },
   sounds: { RoundBegan: 'card', BidMade: 'coin' },
 } as Partial<GameModule> as GameModule;
 export const played: PlayedGame = { facts, module, actions: actionsOf(facts.actions) };
@@ -54,6 +56,7 @@ export const room: Room = {
   points: [],
   ranks: [],
   next_room: '',
+  evening: [],
 };
 /** One person plays with a bot. */
 export const alone: Room = {

@@ -6,13 +6,19 @@
  */
 
 import { untrack } from 'svelte';
+import { Remarks } from '../bots/remarks.svelte';
 import type { GameEvent, Picture } from '../games/module';
-import { sentence } from '../games/sentence';
+import { mustConfirm } from '../games/confirm.svelte';
+import { logged, sentence } from '../games/sentence';
+import { loadLesson } from '../games/registry';
+import { Coach, forgetLesson, memoryOf } from '../lesson/coach.svelte';
+import type { LessonStep } from '../lesson/lesson';
 import { api } from '../net/api';
 import { Socket, type Contact, type Transport } from '../net/socket';
 import { sound } from '../sound/sound.svelte';
 import type { SoundName } from '../sound/sounds';
 import { Speaker } from '../text/speaker';
+import { Reactions } from '../reactions/reactions.svelte';
 import { phrases } from '../text/text.svelte';
 import type { Hello, Refused, Reply, Request, Room, Said, Update, Welcome } from '../wire';
 import { NOBODY } from '../wire';
@@ -27,11 +33,17 @@ export type Refusal = Omit<Refused, 'type'> & { number: number };
 
 export interface RoomOptions {
   token?: string;
+  /** Be a spectator, even if this browser has a seat. */
+  watch?: boolean;
   connect?: () => Transport;
   load?: (game: string) => Promise<PlayedGame>;
+  lessonOf?: (game: string) => Promise<LessonStep[]>;
   fetchEvents?: FetchEvents;
   play?: (sound: SoundName) => void;
 }
+
+/** How long a notice about another player is shown, in milliseconds. */
+export const TOLD = 8000;
 
 /** Close reasons after which reconnecting is pointless. */
 const FINAL = new Set(['unknown-room', 'other-protocol']);
@@ -46,13 +58,25 @@ export class RoomStore {
   refusal = $state.raw<Refusal | null>(null);
   /** The seat that reminded me of my turn, or NOBODY. */
   nudgedBy = $state<number>(NOBODY);
+  /** The latest notice about another player, for a moment. */
+  told = $state.raw<Said | null>(null);
   /** Room id of the rematch. */
   moved = $state('');
+  /** The action of mine that waits to be confirmed, or -1. */
+  selected = $state(-1);
   /** Why the room is closed for good, or "". */
   closed = $state('');
+  /** What a guided first game says about itself. */
+  lesson = $state.raw<Coach | null>(null);
+  /** What bots say, and how they look. */
+  readonly remarks: Remarks;
+  readonly reactions = new Reactions();
 
   readonly #id: string;
+  readonly #watch: boolean;
+  #toldTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #load: (game: string) => Promise<PlayedGame>;
+  readonly #lessonOf: (game: string) => Promise<LessonStep[]>;
   readonly #socket: Socket;
   readonly #log: GameLog;
   readonly #stage: Stage;
@@ -62,6 +86,8 @@ export class RoomStore {
   #awaitingWelcome = false;
   /** Hello is sent; the first update of this connection has not arrived yet. */
   #awaitingUpdate = false;
+  /** What the server was told on this connection: the bots do not pause. */
+  #hurries = false;
   /** The choice that ended fast-forward last. */
   #lastAsked = -1;
 
@@ -73,19 +99,38 @@ export class RoomStore {
 
   constructor(
     id: string,
-    { token = '', connect, load = loadPlayed, fetchEvents, play = sound.play }: RoomOptions = {},
+    {
+      token = '',
+      watch = false,
+      connect,
+      load = loadPlayed,
+      lessonOf = loadLesson,
+      fetchEvents,
+      play = sound.play,
+    }: RoomOptions = {},
   ) {
     this.#id = id;
+    this.#watch = watch;
     this.token = token;
     this.#load = load;
+    this.#lessonOf = lessonOf;
+    this.remarks = new Remarks(this);
     this.#log = new GameLog(
-      fetchEvents ?? ((since) => api.events(id, since, this.token)),
+      fetchEvents ??
+        ((since) => (watch ? api.openEvents(id, since) : api.events(id, since, this.token))),
       ({ event }) => this.game?.module.quiet.has(event) ?? false,
     );
-    this.#stage = new Stage(this.#log, play, (update) => this.#settled(update));
+    this.#stage = new Stage(
+      this.#log,
+      play,
+      (update) => this.#settled(update),
+      this.remarks,
+      () => this.together,
+    );
     this.#choices = new Choices({
-      due: () => this.contact === 'open' && this.event === null && this.#isAsked(this.waiting),
-      coached: () => this.room !== null && !this.room.lesson && botsBut(this.room, this.seat),
+      due: () =>
+        this.contact === 'open' && !this.busy && !this.reading && this.#isAsked(this.waiting),
+      coached: () => this.hasCoach,
       send: (request) => this.send(request),
     });
     this.#lobby = new Lobby(this);
@@ -111,6 +156,23 @@ export class RoomStore {
   get event() {
     return this.#stage.event;
   }
+  /** The round that just ended, while its sheet is on the table. */
+  get round() {
+    return this.#stage.round;
+  }
+  /** Whether an event is being animated, or the end of a round is being read. */
+  get busy(): boolean {
+    return this.event !== null || this.round !== null;
+  }
+  /** Whether a step of the lesson is read: the game waits, and nothing may be chosen. */
+  get reading(): boolean {
+    return this.lesson?.reads ?? false;
+  }
+  /** Whether other people play. */
+  get together(): boolean {
+    const places = this.room?.places ?? [];
+    return places.some(({ sitter }, seat) => seat !== this.seat && sitter === 'person');
+  }
   get waiting() {
     return this.#stage.waiting;
   }
@@ -123,8 +185,16 @@ export class RoomStore {
   get log() {
     return this.#log.entries;
   }
+  get occasions() {
+    return this.game?.module.occasions;
+  }
+  /** An event as the log has it. */
+  readonly tell = (event: GameEvent, picture: Picture | null): string => {
+    if (!this.game || !this.speaker) return '';
+    return logged(this.game.module, event, this.speaker, picture);
+  };
   /** An event as a sentence; untracked, since a sentence does not change with the table. */
-  readonly tell = (
+  readonly headline = (
     event: GameEvent,
     picture: Picture | null = untrack(() => this.picture),
   ): string => {
@@ -137,12 +207,18 @@ export class RoomStore {
     this.#stage.skip();
   }
 
+  /** The end of the round was read. */
+  closeRound(): void {
+    this.#stage.closeRound();
+  }
+
   /** Whether events are shown in fast-forward; it ends when my seat is asked, unless it is set. */
   get fast() {
     return this.#stage.fast;
   }
   toggleFast(): void {
     this.#stage.toggleFast();
+    this.#hurry();
   }
 
   // -- my choices ------------------------------------------------------------------------------
@@ -154,7 +230,11 @@ export class RoomStore {
   get answering() {
     return this.#choices.answering;
   }
-  /** Whether a hint may be requested: it is my choice, and all other seats are bots. */
+  /** Whether a coach sits at this table: all other seats are bots, and it is no lesson. */
+  get hasCoach(): boolean {
+    return this.room !== null && !this.room.lesson && botsBut(this.room, this.seat);
+  }
+  /** Whether a hint may be requested: it is my choice, and there is a coach. */
   get coached() {
     return this.#choices.coached;
   }
@@ -172,15 +252,39 @@ export class RoomStore {
 
   /** Choose this action if it is legal; otherwise ask the server for the rule against it. */
   choose(action: number): void {
-    if (this.answering) return;
+    if (this.answering || this.reading) return;
+    if (this.round) return this.closeRound();
     if (this.event) return this.skip();
     this.refusal = null;
     if (!this.live || !this.picture?.legal.includes(action)) {
       this.send({ type: 'why', action: Math.max(action, 0) });
       return;
     }
+    if (this.#selects(action)) {
+      this.selected = action;
+      return;
+    }
     this.nudgedBy = NOBODY;
+    this.unselect();
     this.#choices.act(action);
+    this.lesson?.chosen();
+  }
+
+  /** Choose what was selected. */
+  confirm(): void {
+    if (this.selected >= 0) this.choose(this.selected);
+  }
+
+  /** Take back what was selected and not yet confirmed. */
+  unselect(): void {
+    this.selected = -1;
+  }
+
+  /** Whether this action is selected by the first touch and chosen by the second. */
+  #selects(action: number): boolean {
+    const verb = this.game?.actions.all[action]?.verb ?? '';
+    const asked = mustConfirm() && (this.game?.module.confirmed?.has(verb) ?? false);
+    return asked && this.selected !== action;
   }
 
   askCoach(): void {
@@ -216,13 +320,17 @@ export class RoomStore {
   end(): void {
     this.#socket.end();
     this.#stage.end();
+    this.reactions.end();
+    clearTimeout(this.#toldTimer);
   }
 
   #hello(): Hello {
     this.#awaitingUpdate = this.#awaitingWelcome = true;
+    this.#hurries = false;
     this.#choices.connected();
     this.#lobby.connected();
-    return { type: 'hello', room: this.#id, token: this.token, form: 'picture' };
+    const hello: Hello = { type: 'hello', room: this.#id, token: this.token, form: 'picture' };
+    return this.#watch ? { ...hello, watch: true } : hello;
   }
 
   #receive(reply: Reply): void {
@@ -240,8 +348,11 @@ export class RoomStore {
       case 'said':
         if (!this.chat.some((line) => line.number === reply.number)) {
           this.chat = [...this.chat, reply].sort((one, other) => one.number - other.number);
+          if (reply.notice !== '' && reply.seat !== this.seat) this.#tell(reply);
         }
         return;
+      case 'reacted':
+        return this.reactions.received(reply);
       case 'nudged':
         this.nudgedBy = reply.seat;
         return;
@@ -266,7 +377,8 @@ export class RoomStore {
 
   #shown(room: Room): void {
     this.room = room;
-    if (!this.game) void this.#prepare(room.game);
+    if (!this.game) void this.#prepare(room);
+    if (room.status === 'finished' || room.status === 'abandoned') forgetLesson(this.#id);
     this.#lobby.received(room);
   }
 
@@ -278,11 +390,20 @@ export class RoomStore {
   }
 
   #refused({ request, reason, rule, action }: Refused): void {
+    if (request === 'hurry') return; // nobody asked for it in so many words
     this.#choices.refused(request);
     this.#lobby.refused(request);
     if (request === 'hello' && FINAL.has(reason)) return this.#goodbye(reason);
     const number = (this.refusal?.number ?? 0) + 1;
     if (reason !== 'stale') this.refusal = { request, reason, rule, action, number };
+  }
+
+  /** Show a notice for a moment, if it is news and not what was sent after hello. */
+  #tell(notice: Said): void {
+    if (this.#awaitingUpdate) return;
+    this.told = notice;
+    clearTimeout(this.#toldTimer);
+    this.#toldTimer = setTimeout(() => (this.told = null), TOLD);
   }
 
   #goodbye(reason: string): void {
@@ -291,9 +412,13 @@ export class RoomStore {
     this.end();
   }
 
-  async #prepare(game: string): Promise<void> {
+  async #prepare(room: Room): Promise<void> {
     try {
-      const [played] = await Promise.all([this.#load(game), phrases.need(game, 'table')]);
+      const [played] = await Promise.all([
+        this.#load(room.game),
+        phrases.need(room.game, 'table'),
+        this.#teach(room),
+      ]);
       if (!this.game) this.#stage.open(played);
     } catch {
       this.closed = 'not-loaded';
@@ -301,11 +426,31 @@ export class RoomStore {
     }
   }
 
+  /** Load the lesson, where this is one; the game works without it. */
+  async #teach({ game, lesson, status }: Room): Promise<void> {
+    if (!lesson || status !== 'playing' || this.seat === NOBODY) return;
+    const steps = await this.#lessonOf(game).catch(() => []);
+    if (this.lesson) return;
+    this.lesson = new Coach(steps, memoryOf(this.#id));
+    this.#stage.teach(this.lesson);
+  }
+
   #settled({ choice, waiting }: Update): void {
+    if (choice !== this.choice) this.unselect();
     this.#choices.settle(choice);
-    if (!this.#isAsked(waiting) || choice === this.#lastAsked) return;
-    this.#lastAsked = choice;
-    this.#stage.resetFast();
+    if (this.#isAsked(waiting) && choice !== this.#lastAsked) {
+      this.#lastAsked = choice;
+      this.#stage.resetFast();
+    }
+    this.#hurry();
+  }
+
+  /** Tells the server whether the bots shall pause, if nobody else plays. */
+  #hurry(): void {
+    const { room, picture, game, seat } = this;
+    if (room?.status !== 'playing' || seat === NOBODY || !botsBut(room, seat)) return;
+    const hurry = this.fast || (picture !== null && (game?.module.isOut?.(picture) ?? false));
+    if (hurry !== this.#hurries && this.send({ type: 'hurry', hurry })) this.#hurries = hurry;
   }
 
   /** Whether my seat is among those that have to choose, and no bot stands in for me. */

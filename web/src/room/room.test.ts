@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../games/module';
+import type { LessonStep } from '../lesson/lesson';
 import type { Transport } from '../net/socket';
 import { settings } from '../settings/settings.svelte';
 import { phrases } from '../text/text.svelte';
-import type { Reply, Request } from '../wire';
+import { NOBODY, type Reply, type Request, type Said } from '../wire';
 import { alone, played, room, update, waitingAlone } from './fixtures';
-import { RoomStore } from './room.svelte';
+import { RoomStore, TOLD } from './room.svelte';
 
 class Server implements Transport {
   onopen: (() => void) | null = null;
@@ -29,11 +30,23 @@ class Server implements Transport {
 
 const welcome: Reply = { type: 'welcome', protocol: 1, version: '1', seat: 0, token: 'secret' };
 
+const said: Said = {
+  type: 'said',
+  number: 0,
+  seat: 1,
+  name: 'Bo',
+  text: '',
+  phrase: '',
+  notice: '',
+  by: '',
+};
+
 let servers: Server[] = [];
 let store: RoomStore;
 /** What the server remembers, by revision. */
 let heard: GameEvent[][] = [];
 let sounds: string[] = [];
+let lesson: Promise<LessonStep[]>;
 const server = (): Server => servers.at(-1)!;
 
 async function connected(...replies: Reply[]): Promise<void> {
@@ -50,18 +63,26 @@ beforeEach(() => {
   servers = [];
   heard = [];
   sounds = [];
+  lesson = Promise.resolve([
+    { text: 'goal', asked: 'bid' },
+    { text: 'choose', choice: true },
+  ]);
   store = new RoomStore('0123456789ab', {
     connect: () => {
       servers.push(new Server());
       return server();
     },
     load: () => Promise.resolve(played),
+    lessonOf: () => lesson,
     fetchEvents: (since) => Promise.resolve({ first: since, events: heard.slice(since) }),
     play: (sound) => sounds.push(sound),
   });
 });
 
-afterEach(() => store.end());
+afterEach(() => {
+  store.end();
+  settings.confirm = 'auto';
+});
 
 test('the room is shown as the server tells it', async () => {
   await connected(update(0));
@@ -170,9 +191,34 @@ test('a touch while events are shown hurries them and does nothing else', async 
 });
 
 test('a line of the chat that comes twice is shown once', async () => {
-  const line: Reply = { type: 'said', number: 1, seat: 1, name: 'Bo', text: '<b>', phrase: '' };
+  const line: Said = { ...said, number: 1, text: '<b>' };
   await connected(line, { ...line, number: 0, text: 'first' }, line);
   expect(store.chat.map(({ text }) => text)).toEqual(['first', '<b>']);
+});
+
+test('news about another player is shown for a moment', async () => {
+  await connected({ ...said, notice: 'away' }, update(0));
+  expect(store.told).toBe(null);
+  server().says({ ...said, number: 1, text: 'hi' });
+  server().says({ ...said, number: 2, seat: 0, notice: 'back' });
+  expect(store.told).toBe(null);
+  server().says({ ...said, number: 3, notice: 'left' });
+  expect(store.told).toMatchObject({ seat: 1, notice: 'left' });
+  await vi.advanceTimersByTimeAsync(TOLD);
+  expect(store.told).toBe(null);
+});
+
+test('a screen for all joins as a spectator, without a token', () => {
+  const screen = new RoomStore('0123456789ab', {
+    watch: true,
+    connect: () => {
+      servers.push(new Server());
+      return server();
+    },
+  });
+  server().onopen?.();
+  expect(server().heard).toMatchObject([{ type: 'hello', token: '', watch: true }]);
+  screen.end();
 });
 
 test('who is played for by a bot has no turn', async () => {
@@ -238,6 +284,46 @@ test('a start that was lost is asked for again on the next connection', async ()
   expect(store.starting).toBe(false);
 });
 
+test('nothing can be chosen while the end of a round is read; a try closes it', async () => {
+  await connected(update(0));
+  server().says(update(1, ['RowSold']));
+  expect([store.live, store.busy]).toEqual([false, true]);
+  store.choose(0);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(server().wishes).toEqual([]);
+  expect([store.live, store.busy]).toEqual([true, false]);
+});
+
+test('with bots alone the end of a round waits, with people it does not', async () => {
+  await connected(alone, update(0));
+  server().says(update(1, ['RowSold']));
+  expect(store.round?.closes).toBeNull();
+  store.closeRound();
+  await vi.advanceTimersByTimeAsync(0);
+  server().says(room, update(2, ['RowSold']));
+  expect(store.round?.closes).not.toBeNull();
+});
+
+test('where it must be confirmed, the first touch selects and the second chooses', async () => {
+  settings.confirm = 'always';
+  await connected(update(3));
+  store.choose(0);
+  expect([store.selected, server().wishes]).toEqual([0, []]);
+  store.unselect();
+  store.choose(0);
+  store.confirm();
+  expect(server().wishes).toEqual([{ type: 'act', choice: 3, action: 0 }]);
+  expect(store.selected).toBe(-1);
+});
+
+test('what was selected is forgotten when another choice is due', async () => {
+  settings.confirm = 'always';
+  await connected(update(3));
+  store.choose(0);
+  server().says(update(4));
+  expect(store.selected).toBe(-1);
+});
+
 // -- fast-forward -----------------------------------------------------------------------------
 
 test('fast-forward ends when my seat is asked', async () => {
@@ -274,4 +360,80 @@ test('fast-forward stays when it is always on', async () => {
   expect(store.fast).toBe(true);
   settings.fastForward = 'manual';
   expect(store.fast).toBe(false);
+});
+
+test('in fast-forward the bots do not pause, and on every new connection', async () => {
+  await connected(alone, update(0, [], [1]));
+  store.toggleFast();
+  expect(server().wishes).toEqual([{ type: 'hurry', hurry: true }]);
+  server().onclose?.();
+  await vi.advanceTimersByTimeAsync(600);
+  await connected(alone, update(0, [], [1]));
+  expect(server().wishes).toEqual([{ type: 'hurry', hurry: true }]);
+  server().says(update(1, [], [0]));
+  expect(server().wishes.at(-1)).toEqual({ type: 'hurry', hurry: false });
+});
+
+test('a refusal to hurry is no message', async () => {
+  await connected(alone, update(0, [], [1]));
+  server().says({ type: 'refused', request: 'hurry', reason: 'not-alone', rule: '', action: -1 });
+  expect(store.refusal).toBeNull();
+});
+
+test('where other people play, nobody is hurried', async () => {
+  await connected(update(0, [], [1]));
+  store.toggleFast();
+  expect(server().wishes).toEqual([]);
+});
+
+// -- lessons ---------------------------------------------------------------------------------------
+
+const taught = { ...alone, lesson: true };
+
+async function begun(choice = 0): Promise<void> {
+  server().onopen?.();
+  server().says(welcome, taught, update(choice));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+test('while a step of the lesson is read nothing can be chosen', async () => {
+  await begun();
+  expect([store.lesson?.step?.text, store.reading, store.live]).toEqual(['goal', true, false]);
+  store.choose(1);
+  expect(server().wishes).toEqual([]);
+  store.lesson?.next();
+  expect([store.lesson?.step?.text, store.reading, store.live]).toEqual(['choose', false, true]);
+  store.choose(0);
+  expect(server().wishes).toEqual([{ type: 'act', choice: 0, action: 0 }]);
+  expect(store.lesson?.step).toBeUndefined();
+});
+
+test('a table that is no lesson tells nothing, nor does a lesson to a spectator', async () => {
+  await connected(update(0));
+  expect(store.lesson).toBeNull();
+  store = new RoomStore('0123456789ab', {
+    connect: () => {
+      servers.push(new Server());
+      return server();
+    },
+    load: () => Promise.resolve(played),
+    lessonOf: () => lesson,
+  });
+  server().onopen?.();
+  server().says({ ...welcome, seat: NOBODY, token: '' }, taught, update(0));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.lesson).toBeNull();
+});
+
+test('a game works without its lesson', async () => {
+  lesson = Promise.reject(new Error('not loaded'));
+  await begun();
+  expect([store.lesson?.step, store.live]).toEqual([undefined, true]);
+});
+
+test('a lesson is remembered until its game is over', async () => {
+  await begun();
+  expect(localStorage.getItem('ninelives:lesson:0123456789ab')).toContain('"told":[0,1]');
+  server().says({ ...taught, status: 'finished' });
+  expect(localStorage.getItem('ninelives:lesson:0123456789ab')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The Markdown of the rule books as plain data: headings, paragraphs, lists, tables. */
+/** The Markdown of the rule books as plain data: headings, paragraphs, lists, tables, pictures. */
 
 /** A piece of a line. `clause` is a reference to a clause by its id. */
 export type Span =
@@ -6,20 +6,31 @@ export type Span =
 
 export type Block =
   | { kind: 'heading'; level: number; text: string; id: string }
+  | { kind: 'picture'; name: string; shows: string }
   | { kind: 'paragraph'; clause: string; spans: Span[] }
   | { kind: 'list'; items: Span[][] }
   | { kind: 'table'; head: Span[][]; rows: Span[][][] };
 
 const CLAUSE = /^\*\*([A-Z]{2}-\d+)\*\*\s*/;
 const SPAN = /\*\*(.+?)\*\*|`(.+?)`|\b([A-Z]{2}-\d+)\b/g;
+const PICTURE = /^!\[([^\]]+)\]\(([a-z0-9-]+)\)$/;
+const SUMMARY = /^<!-- summary -->\s*/m;
 const BULLET = /^[-*] +/;
 const WIDE = /[\u2e80-\u9fff\uff00-\uffef]/;
 
 export function blocksOf(markdown: string): Block[] {
   return markdown
+    .replace(SUMMARY, '')
     .trim()
     .split(/\n\s*\n/)
     .map((block, number) => blockOf(block.split('\n'), number));
+}
+
+/** The title and the section that is the summary; empty if there is none. */
+export function summaryOf(markdown: string): Block[] {
+  const [opening = '', marked = ''] = markdown.split(SUMMARY);
+  const [section = ''] = marked.split(/^(?=## )/m);
+  return section ? [...blocksOf(opening).slice(0, 1), ...blocksOf(section)] : [];
 }
 
 /** The headings of the second level: what a table of contents lists. */
@@ -52,6 +63,8 @@ function blockOf(lines: string[], number: number): Block {
   if (first.startsWith('|')) return table(lines);
   if (BULLET.test(first)) return { kind: 'list', items: items(lines) };
   const text = joined(lines);
+  const picture = PICTURE.exec(text);
+  if (picture) return { kind: 'picture', name: picture[2] ?? '', shows: picture[1] ?? '' };
   const clause = CLAUSE.exec(text);
   const spans = spansOf(clause ? text.slice(clause[0].length) : text);
   return { kind: 'paragraph', clause: clause?.[1] ?? '', spans };

@@ -1,4 +1,4 @@
-/** Theme and animation pace of the page, from the settings and the system's preferences. */
+/** Theme, table and animation pace of the page, from the settings and the system's preferences. */
 
 import { MediaQuery } from 'svelte/reactivity';
 import { SPEEDS, settings } from './settings.svelte';
@@ -38,6 +38,7 @@ export function dress(root: HTMLElement): void {
         settings.theme === 'system' ? (dark.current ? 'dark' : 'light') : settings.theme;
       root.dataset['theme'] = theme;
     });
+    $effect(() => void (root.dataset['table'] = settings.table));
     $effect(() => root.style.setProperty('--speed', String(pace())));
   });
 }

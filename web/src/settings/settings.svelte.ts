@@ -1,9 +1,16 @@
-/** The settings of this browser: theme, animation pace, language, sound, vibration. */
+/** The settings of this browser, each declared once: its values, its default, how it is stored. */
 
 import { load, save } from './storage';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+
+/** What the tables are made of. */
+export const TABLES = ['green', 'blue', 'walnut', 'linen', 'night'] as const;
+export type TableTheme = (typeof TABLES)[number];
+
+/** What is on the backs of cards; `game` is the picture of each game. */
+export const BACKS = ['game', 'paws', 'bones', 'moon', 'weave'] as const;
+export type Back = (typeof BACKS)[number];
 
 /** Duration factors by name; 1 is normal. */
 export const SPEEDS = { calm: 1.6, normal: 1, brisk: 0.5, instant: 0 } as const;
@@ -11,138 +18,98 @@ export type Speed = keyof typeof SPEEDS;
 
 /** Whether log and chat are beside the table on wide screens; `auto` decides by room and company. */
 export const SIDES = ['auto', 'open', 'closed'] as const;
-export type SideState = (typeof SIDES)[number];
 
 /** Whether a choice is selected first and then confirmed; `auto` is on touch screens. */
 export const CONFIRMS = ['auto', 'always', 'never'] as const;
 export type Confirm = (typeof CONFIRMS)[number];
 
-const isConfirm = (name: string | null): name is Confirm =>
-  CONFIRMS.some((confirm) => confirm === name);
-const isSide = (name: string | null): name is SideState => SIDES.some((side) => side === name);
-
 /** Fast-forward when switched on at the table, or always. */
 export const FAST_FORWARDS = ['manual', 'always'] as const;
-export type FastForward = (typeof FAST_FORWARDS)[number];
 
-const VOLUME = 70; // percent
-
-const isTheme = (name: string | null): name is Theme => THEMES.some((theme) => theme === name);
-const isSpeed = (name: string | null): name is Speed =>
-  name !== null && Object.hasOwn(SPEEDS, name);
-const isFastForward = (name: string | null): name is FastForward =>
-  FAST_FORWARDS.some((each) => each === name);
-
-/** A stored switch; null if it was never used. */
-const loadSwitch = (name: string): boolean | null => {
-  const stored = load(name);
-  return stored ? stored === 'on' : null;
-};
-const saveSwitch = (name: string, on: boolean | null): void =>
-  save(name, on === null ? '' : on ? 'on' : 'off');
-
-class Settings {
-  #theme = $state<Theme>('system');
-  #speed = $state<Speed>('normal');
-  #fastForward = $state<FastForward>('manual');
-  #language = $state('');
-  #side = $state<SideState>('auto');
-  #confirm = $state<Confirm>('auto');
-  #sound = $state<boolean | null>(null);
-  #volume = $state(VOLUME);
-  #vibration = $state(true);
-
-  constructor() {
-    const [theme, speed, fastForward] = [load('theme'), load('speed'), load('fast-forward')];
-    if (isTheme(theme)) this.#theme = theme;
-    if (isSpeed(speed)) this.#speed = speed;
-    if (isFastForward(fastForward)) this.#fastForward = fastForward;
-    this.#language = load('language') ?? '';
-    const side = load('side');
-    if (isSide(side)) this.#side = side;
-    const confirm = load('confirm');
-    if (isConfirm(confirm)) this.#confirm = confirm;
-    this.#sound = loadSwitch('sound');
-    const volume = Number(load('volume') ?? VOLUME);
-    if (volume >= 0 && volume <= 100) this.#volume = volume;
-    this.#vibration = loadSwitch('vibration') ?? true;
-  }
-
-  get confirm(): Confirm {
-    return this.#confirm;
-  }
-  set confirm(confirm: Confirm) {
-    this.#confirm = confirm;
-    save('confirm', confirm);
-  }
-
-  get side(): SideState {
-    return this.#side;
-  }
-  set side(side: SideState) {
-    this.#side = side;
-    save('side', side);
-  }
-
-  get theme(): Theme {
-    return this.#theme;
-  }
-  set theme(theme: Theme) {
-    this.#theme = theme;
-    save('theme', theme);
-  }
-
-  get speed(): Speed {
-    return this.#speed;
-  }
-  set speed(speed: Speed) {
-    this.#speed = speed;
-    save('speed', speed);
-  }
-
-  get fastForward(): FastForward {
-    return this.#fastForward;
-  }
-  set fastForward(fastForward: FastForward) {
-    this.#fastForward = fastForward;
-    save('fast-forward', fastForward);
-  }
-
-  /** Chosen by the reader; "" for the browser's own. */
-  get language(): string {
-    return this.#language;
-  }
-  set language(language: string) {
-    this.#language = language;
-    save('language', language);
-  }
-
-  /** Turned on or off by the player; null for neither. */
-  get sound(): boolean | null {
-    return this.#sound;
-  }
-  set sound(on: boolean | null) {
-    this.#sound = on;
-    saveSwitch('sound', on);
-  }
-
-  /** From 0 to 100. */
-  get volume(): number {
-    return this.#volume;
-  }
-  set volume(volume: number) {
-    this.#volume = volume;
-    save('volume', String(volume));
-  }
-
-  /** Whether a phone vibrates when it is the player's turn. */
-  get vibration(): boolean {
-    return this.#vibration;
-  }
-  set vibration(on: boolean) {
-    this.#vibration = on;
-    saveSwitch('vibration', on);
-  }
+interface Setting<T> {
+  /** The value if none is stored, or one that is not valid. */
+  otherwise: T;
+  /** The stored value; undefined if it is not valid. */
+  read: (stored: string) => T | undefined;
+  write: (value: T) => string;
+  /** The name in storage, where it is not the setting's own. */
+  key?: string;
 }
 
-export const settings = new Settings();
+function oneOf<T extends string>(values: readonly T[], otherwise: T, key?: string): Setting<T> {
+  const read = (stored: string): T | undefined => values.find((value) => value === stored);
+  return { otherwise, read, write: String, ...(key && { key }) };
+}
+
+/** A switch; `otherwise` is its value until it is used. */
+function onOrOff<T extends boolean | null>(otherwise: T, key?: string): Setting<boolean | T> {
+  return {
+    otherwise,
+    ...(key && { key }),
+    read: (stored) => (stored ? stored === 'on' : undefined),
+    write: (on) => (on === null ? '' : on ? 'on' : 'off'),
+  };
+}
+
+function percent(otherwise: number): Setting<number> {
+  const read = (stored: string): number | undefined => {
+    const value = Number(stored);
+    return stored && value >= 0 && value <= 100 ? value : undefined;
+  };
+  return { otherwise, read, write: String };
+}
+
+const SETTINGS = {
+  theme: oneOf(THEMES, 'system'),
+  table: oneOf(TABLES, 'green'),
+  back: oneOf(BACKS, 'game'),
+  speed: oneOf(Object.keys(SPEEDS) as Speed[], 'normal'),
+  fastForward: oneOf(FAST_FORWARDS, 'manual', 'fast-forward'),
+  /** Chosen by the reader; "" for the browser's own. */
+  language: { otherwise: '', read: String, write: String } as Setting<string>,
+  side: oneOf(SIDES, 'auto'),
+  confirm: oneOf(CONFIRMS, 'auto'),
+  /** Turned on or off by the player; null for neither. */
+  sound: onOrOff(null),
+  volume: percent(70),
+  /** Whether a phone vibrates when it is the player's turn. */
+  vibration: onOrOff(true),
+  /** Whether bots say something now and then. */
+  botLines: onOrOff(true, 'bot-lines'),
+  /** Whether the reactions of players are shown. */
+  reactions: onOrOff(true),
+};
+
+export type Settings = {
+  -readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name] extends Setting<infer T>
+    ? T
+    : never;
+};
+
+/** The stored settings. Whatever is assigned to one of them is stored. */
+export function storedSettings(): Settings {
+  const names = Object.keys(SETTINGS) as (keyof Settings)[];
+  const values = $state(Object.fromEntries(names.map((name) => [name, read(name)])) as Settings);
+  return new Proxy(values, {
+    set(target, name, value) {
+      save(keyOf(name as keyof Settings), written(name as keyof Settings, value));
+      return Reflect.set(target, name, value);
+    },
+  });
+}
+
+function read<Name extends keyof Settings>(name: Name): Settings[Name] {
+  const setting = SETTINGS[name] as unknown as Setting<Settings[Name]>;
+  const stored = load(keyOf(name));
+  return (stored === null ? undefined : setting.read(stored)) ?? setting.otherwise;
+}
+
+function written(name: keyof Settings, value: unknown): string {
+  return (SETTINGS[name] as Setting<unknown>).write(value);
+}
+
+function keyOf(name: keyof Settings): string {
+  return SETTINGS[name].key ?? name;
+}
+
+export const settings = storedSettings();

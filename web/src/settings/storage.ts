@@ -18,6 +18,14 @@ export function save(name: string, value: string): void {
   }
 }
 
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    return; // storage is blocked: nothing was stored
+  }
+}
+
 /** The stored value if it is still valid, else the default. */
 export function loadJson<T>(name: string, fits: (value: unknown) => value is T, otherwise: T): T {
   try {

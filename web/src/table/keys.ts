@@ -1,14 +1,17 @@
 /** Keyboard shortcuts of a table: single letters, so they are off while the reader types. */
 
-export type KeyName = 'turn' | 'chat' | 'log' | 'score' | 'rules' | 'menu' | 'sound' | 'help';
+export type KeyName =
+  'turn' | 'chat' | 'react' | 'log' | 'score' | 'rules' | 'menu' | 'fast' | 'sound' | 'help';
 
 export const KEYS: Record<KeyName, string> = {
   turn: 't',
   chat: 'c',
+  react: 'e',
   log: 'l',
   score: 's',
   rules: 'r',
   menu: 'm',
+  fast: 'f',
   sound: 'v',
   help: '?',
 };

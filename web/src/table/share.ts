@@ -1,6 +1,9 @@
-/** Sharing and copying links. */
+/** Sharing and copying links, and sharing and saving files. */
 
 export const canShare = typeof navigator !== 'undefined' && typeof navigator.share === 'function';
+
+/** Milliseconds that a browser has to begin saving a file. */
+const SAVING = 60_000;
 
 /** Opens the device's share sheet; false if there is none. */
 export async function shared(url: string, title: string, text = ''): Promise<boolean> {
@@ -11,6 +14,25 @@ export async function shared(url: string, title: string, text = ''): Promise<boo
     if (!(problem instanceof DOMException)) throw problem;
     return problem.name === 'AbortError'; // the reader cancelled
   }
+  return true;
+}
+
+/** Shares a file with the device's share sheet, or saves it; whether it was saved. */
+export async function sharedFile(file: File, title: string): Promise<boolean> {
+  if (canShare && navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file], title });
+      return false;
+    } catch (problem) {
+      if (!(problem instanceof DOMException)) throw problem;
+      if (problem.name === 'AbortError') return false; // the reader cancelled
+    }
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), SAVING);
   return true;
 }
 

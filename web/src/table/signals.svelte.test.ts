@@ -9,7 +9,7 @@ class Watched {
   answering = $state(false);
   choice = 0;
   clocks = $state.raw<{ left: number[]; since: number }>({ left: [], since: 0 });
-  event = $state.raw(null);
+  busy = $state(false);
   live = $state(false);
   nudgedBy = $state<number>(NOBODY);
   room = $state.raw<Room | null>(null);

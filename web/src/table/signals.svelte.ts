@@ -10,7 +10,7 @@ const AT_HAND = 2000;
 
 type Watched = Pick<
   RoomStore,
-  'answering' | 'choice' | 'clocks' | 'event' | 'live' | 'nudgedBy' | 'room' | 'seat' | 'waiting'
+  'answering' | 'busy' | 'choice' | 'clocks' | 'live' | 'nudgedBy' | 'room' | 'seat' | 'waiting'
 >;
 
 /** Watches a room for as long as the calling component exists. */
@@ -65,7 +65,7 @@ export function signals(room: Watched, sound = pageSound): void {
   let playing = false;
   $effect(() => {
     const status = room.room?.status;
-    const ended = playing && status === 'finished' && room.event === null;
+    const ended = playing && status === 'finished' && !room.busy;
     if (status === 'playing') playing = true;
     if (!ended) return;
     playing = false;

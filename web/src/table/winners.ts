@@ -1,21 +1,31 @@
-/** The final ranking of a room, best first, and the sentence about its winners. */
+/** The final ranking of a game, best first, and the sentence about its winners. */
 
 import { phrases, t } from '../text/text.svelte';
-import type { Room } from '../wire';
+import type { Place } from '../wire';
 
 export interface Ranked {
   seat: number;
   name: string;
   rank: number;
+  /** Others have the same rank. */
+  tied: boolean;
   points: number;
 }
 
-export function ranking({ places, ranks, points }: Room, me: number): Ranked[] {
+/** What a result is made of. */
+export interface Ended {
+  places: readonly Pick<Place, 'name'>[];
+  ranks: readonly number[];
+  points: readonly number[];
+}
+
+export function ranking({ places, ranks, points }: Ended, me: number): Ranked[] {
   return places
     .map((place, seat) => ({
       seat,
       name: seat === me ? t('you') : place.name,
       rank: ranks[seat] ?? 0,
+      tied: ranks.filter((rank) => rank === ranks[seat]).length > 1,
       points: points[seat] ?? 0,
     }))
     .sort((one, other) => one.rank - other.rank || one.seat - other.seat);

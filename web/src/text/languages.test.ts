@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preferred } from './languages';
+import { localeOf, preferred } from './languages';
 
 test.each([
   [['pt-BR', 'en'], 'pt'],
@@ -12,3 +12,8 @@ test.each([
   [['fr', 'ja'], 'en'],
   [[], 'en'],
 ])('who asks for %j gets %s', (wishes, language) => expect(preferred(wishes)).toBe(language));
+
+test('Portuguese is that of Portugal, and other languages are their own', () => {
+  expect(localeOf('pt')).toBe('pt-PT');
+  expect(localeOf('zh-Hant')).toBe('zh-Hant');
+});

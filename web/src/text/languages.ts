@@ -1,6 +1,6 @@
 /** Which language a reader gets: as ninelives.text.languages decides. */
 
-import { DEFAULT_LANGUAGE, OWN_NAMES, TRADITIONAL } from '../wire';
+import { DEFAULT_LANGUAGE, LOCALES, OWN_NAMES, TRADITIONAL } from '../wire';
 
 export type Language = keyof typeof OWN_NAMES;
 export const LANGUAGES = Object.keys(OWN_NAMES) as Language[];
@@ -12,6 +12,11 @@ export function preferred(wishes: readonly string[]): Language {
     if (language) return language;
   }
   return DEFAULT_LANGUAGE;
+}
+
+/** Whose plurals, numbers and voice a language has: Portuguese is that of Portugal. */
+export function localeOf(language: Language): string {
+  return new Map<string, string>(Object.entries(LOCALES)).get(language) ?? language;
 }
 
 function nearest(wish: string): Language | undefined {

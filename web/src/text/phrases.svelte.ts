@@ -1,12 +1,15 @@
 /** The texts of one language, by id, from the same Fluent files as the terminal. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Language } from './languages';
+import { localeOf, type Language } from './languages';
 
 export type Values = Record<string, string | number>;
 
 /** Loads the texts of a part in a language: `ratjack` is in ratjack.ftl and ratjack-cards.ftl. */
 export type Library = (language: Language, part: string) => Promise<string[]>;
+
+/** The hyphen before a number, which stands for a minus: Fluent writes negative numbers with it. */
+const MINUS = /(?<![\p{L}\p{N}_-])-(?=\d)/gu;
 
 const FOLDER = '../../../src/ninelives/text/locales';
 
@@ -66,7 +69,10 @@ export class Phrases {
     const bundle = this.#bundle();
     const message = bundle?.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return bundle && pattern ? bundle.formatPattern(pattern, values, []) : name;
+    if (!bundle || !pattern) return name;
+    const text = bundle.formatPattern(pattern, values, []);
+    const negative = Object.values(values).some((value) => typeof value === 'number' && value < 0);
+    return negative ? text.replace(MINUS, '−') : text;
   }
 
   /** Joins items as the language writes lists. */
@@ -82,7 +88,8 @@ export class Phrases {
   async #load(language: Language): Promise<void> {
     let known = this.#bundles.get(language);
     if (!known) {
-      known = { bundle: new FluentBundle(language, { useIsolating: false }), has: new Set() };
+      const bundle = new FluentBundle(localeOf(language), { useIsolating: false });
+      known = { bundle, has: new Set() };
       this.#bundles.set(language, known);
     }
     const { bundle, has } = known;

@@ -7,6 +7,7 @@ const BOOKS: Record<string, string> = {
   'en/felix':
     'cats = { $count ->\n    [one] one cat\n   *[other] { $count } cats\n  }\n    .short = cat\n',
   'de/felix': 'cats = Katzen\n    .short = Katze\n',
+  'pt/felix': 'cats = { $count ->\n    [one] um gato\n   *[other] { $count } gatos\n  }\n',
 };
 const library: Library = (language, part) =>
   Promise.resolve([BOOKS[`${language}/${part}`]].filter((text) => text !== undefined));
@@ -36,6 +37,21 @@ test('parts can be added, and are there in the next language too', async () => {
   await phrases.speak('de');
   expect(phrases.language).toBe('de');
   expect(phrases.say('cats.short')).toBe('Katze');
+});
+
+test('negative numbers have a true minus, other hyphens stay', async () => {
+  const phrases = await speaking();
+  await phrases.need('felix');
+  expect(phrases.say('cats', { count: -8 })).toBe('−8 cats');
+  expect(phrases.say('hello', { name: 'Ada-5' })).toBe('Hello, Ada-5!');
+});
+
+test('in Portuguese nothing is plural, as in Portugal', async () => {
+  const phrases = await speaking();
+  await phrases.need('felix');
+  await phrases.speak('pt');
+  expect(phrases.say('cats', { count: 0 })).toBe('0 gatos');
+  expect(phrases.say('cats', { count: 1 })).toBe('um gato');
 });
 
 test('a part that is needed while the language changes is there in both', async () => {

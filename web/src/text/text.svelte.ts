@@ -1,7 +1,7 @@
 /** The texts of the page, in the reader's language. */
 
 import { settings } from '../settings/settings.svelte';
-import { LANGUAGES, preferred, type Language } from './languages';
+import { LANGUAGES, localeOf, preferred, type Language } from './languages';
 import { Phrases, type Values } from './phrases.svelte';
 
 export const phrases = new Phrases(['common', 'page']);
@@ -25,5 +25,5 @@ export async function choose(language: Language): Promise<void> {
 
 export async function speak(language: Language): Promise<void> {
   await phrases.speak(language);
-  document.documentElement.lang = language;
+  document.documentElement.lang = localeOf(language);
 }

@@ -25,9 +25,8 @@ _NEAR: Final = 2.5  # temperature of a finished game, in points
 _GAMBLER_BONUS: Final = 0.05  # of the chance to win, for each trick predicted
 _RASCAL_BONUS: Final = 0.3  # of the chance to win, for a paradox of another seat
 _TEMPERATURE: Final = 6.0  # points per unit of logit
+_LEAD_LOST: Final = 4.0  # cards that find no space: to win the lead with nothing to lead (CB-12)
 _NOISE: Final = 1.0  # points at most, added at random: rollouts vary where actions are close
-
-_NEIGHBOURS: Final = board.neighbours(board.FACE)
 
 
 @final
@@ -130,8 +129,22 @@ def play_worth(weights: Weights, now: Table, seat: i64, hand: i64, at: i64) -> f
         worth -= weights.marker
     rest = hand - cards.one(rank)
     worth += _room(weights, rest, markers, now.taken | bits.one(at))
-    worth += weights.joined * float(bits.size(_NEIGHBOURS[at] & now.tokens.get(seat)))
+    beside = board.beside(at, now.options.rows) & now.tokens.get(seat)
+    worth += weights.joined * float(bits.size(beside))
+    if now.options.forced_red == table.PARADOX and _leaves_red(now, rest, markers, at):
+        worth -= _LEAD_LOST * weights.stuck * chance_to_win(weights, now, at, colour)
     return worth + _trick_worth(weights, now, seat, at, colour)
+
+
+def _leaves_red(now: Table, hand: i64, markers: i64, at: i64) -> bool:
+    """Whether red, which no seat may lead yet, is all that these cards could still declare."""
+    if cards.size(hand) == table.LAST_CARD:
+        return False
+    token = bits.one(at)
+    if (token | now.taken & ~now.neutral) & board.RED_ROW:
+        return False
+    spaces = cards.held(hand) * board.ALL_COLOURS & markers * cards.ONE_OF_EACH
+    return spaces & ~(now.taken | token | board.RED_ROW) == 0
 
 
 def _room(weights: Weights, hand: i64, markers: i64, taken: i64) -> float:

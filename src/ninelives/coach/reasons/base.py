@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -26,9 +26,10 @@ class Reason:
 class Reasons:
     """The reasons of one game.
 
-    `codes` has every code that `reason` returns, with the names of its values: there is a text for
-    each. `reason(game, view, action)` is the most important reason for or against a legal action.
+    `codes` has every code that `reasons` yields, with the names of its values: there is a text for
+    each. `reasons(game, view, action)` are the reasons for or against a legal action, at least one,
+    the most important first.
     """
 
     codes: Mapping[str, tuple[str, ...]]
-    reason: Callable[[Game[Any, Any], Any, int], Reason]
+    reasons: Callable[[Game[Any, Any], Any, int], Iterator[Reason]]

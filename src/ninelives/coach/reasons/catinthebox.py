@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from ninelives.bots.heuristics.catinthebox import chance_to_win, expected_tricks
@@ -30,33 +31,43 @@ _CODES: Final = {  # every code, with the names of its values
     "takes-wanted": ("wanted",),
     "takes-unwanted": ("wanted",),
     "ahead": ("players",),
+    "leaves": ("colour", "spaces"),
 }
 
 
-def reason(_game: Game[Any, Any], view: CatView, action: int) -> Reason:
+def reasons(_game: Game[Any, Any], view: CatView, action: int) -> Iterator[Reason]:
     if table.is_discard(action):
-        rank = int(table.discard_of(action))
-        held = int(cards.copies(view.hand, rank))
-        code = "part-many" if held > _MANY else "part-few"
-        return Reason(code, {"card": rank, "held": held})
-    if table.is_prediction(action):
+        yield _parting(view, int(table.discard_of(action)))
+    elif table.is_prediction(action):
         about = round(expected_tricks(_WEIGHTS, view.table, view.hand))
-        return Reason("predict", {"tricks": int(table.prediction_of(action)), "about": about})
-    return _of_play(view, action)
+        yield Reason("predict", {"tricks": int(table.prediction_of(action)), "about": about})
+    else:
+        yield from _of_play(view, action)
 
 
-def _of_play(view: CatView, at: int) -> Reason:
+def _of_play(view: CatView, at: int) -> Iterator[Reason]:
     """The most important first: a paradox to come, a colour lost, tokens and room, the trick."""
     stuck = stuck_after(view, at)
     fewest = min(stuck_after(view, each) for each in view.legal)
     if stuck > fewest:
-        return Reason("stuck", {"cards": stuck})
+        yield Reason("stuck", {"cards": stuck})
     if stuck == 0 and 2 * sum(stuck_after(view, each) > 0 for each in view.legal) > len(view.legal):
-        return Reason("not-stuck")
+        yield Reason("not-stuck")
     if _gives_up(view, at):
         code = "trumps" if _gets_ahead(view, at) else "gives-up"
-        return Reason(code, {"colour": int(view.table.led)})
-    return _of_tokens(view, at) or _of_trick(view, at)
+        yield Reason(code, {"colour": int(view.table.led)})
+    yield from _of_tokens(view, at)
+    yield _of_trick(view, at)
+    colour = int(board.colour_of(at))
+    free = int(bits.size(_spaces_after(view, at) & board.RED_ROW << colour))
+    yield Reason("leaves", {"colour": colour, "spaces": free})
+    yield _parting(view, int(board.rank_of(at)))
+
+
+def _parting(view: CatView, rank: int) -> Reason:
+    """How many copies of this rank the hand has, this one included."""
+    held = int(cards.copies(view.hand, rank))
+    return Reason("part-many" if held > _MANY else "part-few", {"card": rank, "held": held})
 
 
 def _gives_up(view: CatView, at: int) -> bool:
@@ -93,22 +104,22 @@ def _spaces_after(view: CatView, at: int) -> int:
 # -- tokens and room -------------------------------------------------------------------------------
 
 
-def _of_tokens(view: CatView, at: int) -> Reason | None:
+def _of_tokens(view: CatView, at: int) -> Iterator[Reason]:
     """A larger group than another play would make, or more room than all others leave."""
     if _decides(view, at):
-        return None
+        return
     size = _group_after(view, at)
     if size > min(_group_after(view, each) for each in view.legal):
-        return Reason("joins-group", {"size": size})
+        yield Reason("joins-group", {"size": size})
     room = int(bits.size(_spaces_after(view, at)))
     others = [int(bits.size(_spaces_after(view, each))) for each in view.legal if each != at]
     if others and room > max(others):
-        return Reason("keeps-open", {"spaces": room})
-    return None
+        yield Reason("keeps-open", {"spaces": room})
 
 
 def _group_after(view: CatView, at: int) -> int:
-    return int(board.largest_group(view.table.tokens.get(view.seat) | bits.one(at)))
+    now = view.table
+    return int(board.largest_group(now.tokens.get(view.seat) | bits.one(at), now.options.rows))
 
 
 # -- the trick -------------------------------------------------------------------------------------
@@ -161,4 +172,4 @@ def _higher(view: CatView, at: int) -> int:
     return above
 
 
-REASONS: Final = Reasons(_CODES, reason)
+REASONS: Final = Reasons(_CODES, reasons)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from ninelives.bots.dice import QuickDice
@@ -29,16 +30,18 @@ _CODES: Final = {  # every code, with the names of its values
 }
 
 
-def reason(game: Game[Any, Any], view: FelixView, action: int) -> Reason:
+def reasons(game: Game[Any, Any], view: FelixView, action: int) -> Iterator[Reason]:
     if view.asked == "place":
-        return _placing(game, view, action)
+        yield _placing(game, view, action)
+        return
     points = about_worth(game, view)
     if action == table.BUY_ROW:
-        return Reason("buy", {"points": points, "mice": table.PRICE_UNBID})
-    if action == table.PASS:
-        return _passing(view, points)
-    mice = int(table.bid_of(action))
-    return Reason("worth-it" if points > mice else "too-dear", {"points": points, "mice": mice})
+        yield Reason("buy", {"points": points, "mice": table.PRICE_UNBID})
+    elif action == table.PASS:
+        yield _passing(view, points)
+    else:
+        mice = int(table.bid_of(action))
+        yield Reason("worth-it" if points > mice else "too-dear", {"points": points, "mice": mice})
 
 
 def about_worth(game: Game[Any, Any], view: FelixView) -> int:
@@ -73,4 +76,4 @@ def _placing(game: Game[Any, Any], view: FelixView, card: int) -> Reason:
     return Reason("rabbit")
 
 
-REASONS: Final = Reasons(_CODES, reason)
+REASONS: Final = Reasons(_CODES, reasons)

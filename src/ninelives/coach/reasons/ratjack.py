@@ -6,14 +6,15 @@ they are certain; where it does not, they depend on a card that the seat does no
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from ninelives.bots.dice import QuickDice
 from ninelives.coach.reasons.base import Reason, Reasons
-from ninelives.engine.contract import Game
+from ninelives.engine.contract import NOBODY, Game
 from ninelives.engine.events import Event, Log, fields_of
 from ninelives.games.ratjack import cards, table
-from ninelives.games.ratjack.events import PlayerOut, PointsWon
+from ninelives.games.ratjack.events import PlayerOut, PointsWon, RoundEnded
 from ninelives.games.ratjack.table import TARGET, Table
 from ninelives.games.ratjack.view import RatjackView
 
@@ -26,11 +27,13 @@ _CODES: Final = {  # every code, with the names of its values
     "knocks-out": ("seats",),
     "out": ("above",),
     "others-win": ("seats",),
+    "nobody-wins": (),
     "above": ("above",),
     "at-25": (),
     "below": ("sum", "below"),
     "their-sum": ("seat", "sum"),
     "no-sum": (),
+    "aims": ("seat", "sum"),
     "unseen-card": (),
     "hides": ("value",),
     "hides-fitting": ("value",),
@@ -43,26 +46,43 @@ _CODES: Final = {  # every code, with the names of its values
 }
 
 
-def reason(game: Game[Any, Any], view: RatjackView, action: int) -> Reason:
+def reasons(game: Game[Any, Any], view: RatjackView, action: int) -> Iterator[Reason]:
     if view.asked == "draw":
-        return _drawing(view, action)
-    if table.DISCARD <= action < table.TAKE and view.asked == "play":
-        return Reason("flips", {"card": action - table.DISCARD})
-    if view.asked == "effect-discard":
-        kept = view.hand[:]
-        kept.remove(action - table.DISCARD)
-        return Reason("keeps", {"cards": kept})
+        yield _drawing(view, action)
+    elif table.DISCARD <= action < table.TAKE and view.asked == "play":
+        yield Reason("flips", {"card": action - table.DISCARD})
+    elif view.asked == "effect-discard":
+        yield _keeping(view, action - table.DISCARD)
+    else:
+        yield from _of_effects(game, view, action)
+
+
+def _of_effects(game: Game[Any, Any], view: RatjackView, action: int) -> Iterator[Reason]:
+    """What the move brings about, as far as the seat can know, and which card it plays."""
     after, heard = _made(game, view, action)
-    if heard is None:
-        return Reason("unseen-card")
-    decided = _decided(view.seat, heard)
+    decided = _decided(view.seat, heard) if heard is not None else None
     if decided is not None:
-        return decided
-    if view.asked == "effect-draw":
-        return _drawing(view, action)
-    if action < table.SHOW:
-        return _hiding(view, action - table.HIDE)
-    return _of_sums(view, after)
+        yield decided
+    if heard is None:
+        yield Reason("unseen-card")
+    elif view.asked == "effect-draw":
+        yield _drawing(view, action)
+    elif action < table.SHOW:
+        yield _hiding(view, action - table.HIDE)
+    else:
+        yield _of_sums(view, after)
+    if view.asked == "play" and len(view.hand) > 1:
+        yield _keeping(view, (action - table.HIDE) % cards.CARDS)
+    seat = _target(view.table, action)
+    if seat != NOBODY:
+        yield Reason("aims", {"seat": seat, "sum": int(view.table.total(seat))})
+
+
+def _target(now: Table, action: int) -> int:
+    """The seat that a choice among cards on the table or among players names, or NOBODY."""
+    if table.CARD <= action < table.NO:
+        return int(now.owner(action - table.CARD))
+    return action - table.PLAYER if action >= table.PLAYER else NOBODY
 
 
 def _made(game: Game[Any, Any], view: RatjackView, action: int) -> tuple[Table, list[Event] | None]:
@@ -95,6 +115,9 @@ def _decided(me: int, heard: list[Event]) -> Reason | None:
         return Reason("out", {"above": out[me] - TARGET})
     if won:
         return Reason("others-win", {"seats": [event.seat for event in won]})
+    # RJ-34  Only a tie that pays no player ends a round without a point.
+    if any(isinstance(event, RoundEnded) for event in heard):
+        return Reason("nobody-wins")
     return None
 
 
@@ -127,6 +150,13 @@ def _hiding(view: RatjackView, card: int) -> Reason:
     return Reason("hides", {"value": value})
 
 
+def _keeping(view: RatjackView, card: int) -> Reason:
+    """What stays in hand without this card."""
+    kept = view.hand[:]
+    kept.remove(card)
+    return Reason("keeps", {"cards": kept})
+
+
 def _drawing(view: RatjackView, action: int) -> Reason:
     now = view.table
     room = TARGET - int(now.total(view.seat))
@@ -140,4 +170,4 @@ def _drawing(view: RatjackView, action: int) -> Reason:
     return Reason("deck", {"fitting": fitting, "unseen": len(unseen)})
 
 
-REASONS: Final = Reasons(_CODES, reason)
+REASONS: Final = Reasons(_CODES, reasons)

@@ -24,13 +24,18 @@ ALL_COLOURS: Final = (1 << COLOURS) - 1
 SPACES: Final = 36
 RED_ROW: Final = 0x111111111  # the red space of every rank
 
-# CB-02  Rows top to bottom red, blue, yellow, green; columns the ranks.
-FACE: Final = (
-    "r1 r2 r3 r4 r5 r6 r7 r8 r9",
+# CB-02  Rows top to bottom red, blue, yellow, green; columns the ranks. Option `rows`: `red-last`
+# has blue, yellow, green, red.
+RED_FIRST: Final = 0
+RED_LAST: Final = 1
+ORDERS: Final = ("red-first", "red-last")
+_RED_ROW: Final = "r1 r2 r3 r4 r5 r6 r7 r8 r9"
+_OTHER_ROWS: Final = (
     "b1 b2 b3 b4 b5 b6 b7 b8 b9",
     "y1 y2 y3 y4 y5 y6 y7 y8 y9",
     "g1 g2 g3 g4 g5 g6 g7 g8 g9",
 )
+FACES: Final = ((_RED_ROW, *_OTHER_ROWS), (*_OTHER_ROWS, _RED_ROW))  # by order
 
 
 def space(rank: i64, colour: i64) -> i64:
@@ -68,36 +73,41 @@ def neighbours(face: tuple[str, ...]) -> list[int]:
     return around
 
 
-_NEIGHBOURS: Final = neighbours(FACE)
+_NEIGHBOURS: Final = [around for face in FACES for around in neighbours(face)]
 
 
-def largest_group(tokens: i64) -> i64:
+def beside(at: i64, order: i64) -> i64:
+    """The set of spaces beside, above and below that one, where the rows have that order."""
+    return _NEIGHBOURS[SPACES * order + at]
+
+
+def largest_group(tokens: i64, order: i64) -> i64:
     """CB-21  The size of the largest group connected up, down, left or right."""
     largest: i64 = 0
-    for group in groups(tokens):
+    for group in groups(tokens, order):
         largest = max(largest, bits.size(group))
     return largest
 
 
-def groups(tokens: i64) -> list[int]:
+def groups(tokens: i64, order: i64) -> list[int]:
     """The groups that the tokens make, each a set of spaces."""
     found: list[int] = []
     left = tokens
     while left:
-        group = _group_around(left & -left, left)
+        group = _group_around(left & -left, left, order)
         found.append(group)
         left &= ~group
     return found
 
 
-def _group_around(token: i64, tokens: i64) -> i64:
+def _group_around(token: i64, tokens: i64, order: i64) -> i64:
     group = token
     edge = token
     while edge:
-        beside: i64 = 0
+        around: i64 = 0
         while edge:
-            beside |= _NEIGHBOURS[bits.lowest(edge)]
+            around |= beside(bits.lowest(edge), order)
             edge &= edge - 1
-        edge = beside & tokens & ~group
+        edge = around & tokens & ~group
         group |= edge
     return group

@@ -7,7 +7,9 @@ follow the colour led gives up that colour for the round. A player who can decla
 causes a paradox: the round stops, and their tricks count against them. All others score their
 tricks, and with an exact prediction their largest group of tokens too.
 
-The edition is the Deluxe one, for two to five players. Rulings:
+The edition is the Deluxe one, for two to five players. Two options play it by the letter of the
+help of Board Game Arena: `rows`, the order of the rows of the board (CB-02), and `forced_red`, what
+happens to a leader who can declare nothing but red (CB-12). Rulings:
 - Chance deals hand by hand, beginning with the start player of the round: the order of dealing
   reveals nothing (CB-04).
 - A leader whom CB-12 lets declare red shows that they held no card that another colour was open
@@ -30,6 +32,7 @@ from ninelives.engine.contract import (
     Action,
     Game,
     GameInfo,
+    Option,
     Outcome,
     Refusal,
     Seat,
@@ -60,13 +63,16 @@ from ninelives.games.catinthebox.table import (
     DISCARD,
     FEW_TRICKS,
     FIRST_START,
+    FORCED_REDS,
     LAST_CARD,
     OVER,
+    PARADOX,
     PLAY,
     PREDICT,
     SEATS,
     SHOW,
     SHOWN_OF_TWO,
+    Options,
     RoundScore,
     Table,
     card_drawn,
@@ -86,7 +92,11 @@ class CatInTheBox(Game[CatState, CatView]):
 
     def _set_up(self, seats: int, options: dict[str, str]) -> CatState:
         book = BOOKS[seats]
-        table = Table(seats, book, perseat.zeros(), [])
+        agreed = Options(
+            rows=board.ORDERS.index(options["rows"]),
+            forced_red=FORCED_REDS.index(options["forced_red"]),
+        )
+        table = Table(seats, book, agreed, perseat.zeros(), [])
         return CatState(table, perseat.zeros(), cards.whole(book.highest))
 
     def to_act(self, state: CatState) -> Seat:
@@ -295,7 +305,6 @@ def _discard(state: CatState, seat: Seat, rank: i64, log: Log | None) -> None:
     state.put_aside(seat, rank, log)
     if bits.size(table.aside) < table.seats:
         return
-    table.turn = table.start
     if table.seats == 2:
         # CB-31  No prediction in a game of two.
         _begin_turn(state, table.start, log)
@@ -334,8 +343,9 @@ def declarable(table: Table, seat: Seat, hand: i64) -> i64:
     # CB-11  The leader may not declare red …
     if table.led == NOBODY and not may_lead_red(table):
         others = spaces & ~board.RED_ROW
-        # CB-12  … unless they can declare no other colour with any card in hand.
-        if others:
+        # CB-12  … unless they can declare no other colour with any card in hand. Option
+        # `forced_red`: with `paradox` there is no such exception.
+        if others or table.options.forced_red == PARADOX:
             return others
     return spaces
 
@@ -429,14 +439,13 @@ def _end_trick(state: CatState, log: Log | None) -> None:
 # -- scoring ---------------------------------------------------------------------------------------
 
 
-def bonus(seats: i64, tricks: i64, prediction: i64, tokens: i64) -> i64:
-    """The bonus of a player who caused no paradox."""
+def earns_bonus(seats: i64, tricks: i64, prediction: i64) -> bool:
+    """Whether a player who caused no paradox gets the bonus for the largest group."""
     # CB-31  Two players: with four tricks or fewer the group bonus, with five or more none.
-    # CB-21  Prediction met exactly: 1 point per token in the largest group of own tokens.
-    earned = tricks <= FEW_TRICKS if seats == 2 else tricks == prediction
-    if earned:
-        return board.largest_group(tokens)
-    return 0
+    if seats == 2:
+        return tricks <= FEW_TRICKS
+    # CB-21  Prediction met exactly.
+    return tricks == prediction
 
 
 def points(score: RoundScore, seats: i64) -> PerSeat:
@@ -463,8 +472,9 @@ def _end_round(state: CatState, causer: Seat, exposed: i64, log: Log | None) -> 
         if seat != causer:
             tricks = lanes.get(table.tricks, seat)
             prediction = lanes.get(table.predictions, seat)
-            earned = bonus(table.seats, tricks, prediction, table.tokens.get(seat))
-            bonuses = lanes.put(bonuses, seat, earned)
+            # CB-21  1 point per token in the largest group of own tokens.
+            if earns_bonus(table.seats, tricks, prediction):
+                bonuses = lanes.put(bonuses, seat, table.largest_group(seat))
         seat += 1
     score = RoundScore(table.tricks, table.predictions, bonuses, causer, exposed)
     score.points = points(score, table.seats)
@@ -492,7 +502,10 @@ GAME: Final = CatInTheBox(
         name="catinthebox",
         rules_version=1,
         seats=SEATS,
-        options=(),
+        options=(
+            Option("rows", board.ORDERS, "red-first"),
+            Option("forced_red", FORCED_REDS, "lead"),
+        ),
         actions=ACTIONS,
         chance_outcomes=CHANCE_OUTCOMES,
         questions=tuple(_ASKED.values()),

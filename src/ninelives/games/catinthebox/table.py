@@ -117,6 +117,20 @@ BOOKS: Final = {
     5: Book(highest=9, hand=9, predictions=[1, 2, 3]),
 }
 
+# -- what the table agreed on ----------------------------------------------------------------------
+
+FORCED_REDS: Final = ("lead", "paradox")
+PARADOX: Final = 1  # CB-12: who can declare nothing but red causes a paradox
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Options:
+    def __init__(self, *, rows: i64, forced_red: i64) -> None:
+        self.rows: i64 = rows  # one of board.ORDERS
+        self.forced_red: i64 = forced_red
+
+
 # -- the score sheet -------------------------------------------------------------------------------
 
 
@@ -145,9 +159,12 @@ class RoundScore:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Table:
-    def __init__(self, seats: i64, book: Book, tokens: PerSeat, sheet: list[RoundScore]) -> None:
+    def __init__(
+        self, seats: i64, book: Book, options: Options, tokens: PerSeat, sheet: list[RoundScore]
+    ) -> None:
         self.seats: i64 = seats
         self.book: Book = book
+        self.options: Options = options
         self.phase: i64 = FIRST_START
         self.round: i64 = 0  # rounds finished
         self.start: i64 = 0  # start player of the round
@@ -168,7 +185,7 @@ class Table:
         self.sheet: list[RoundScore] = sheet  # replaced, never appended to: clones share it
 
     def clone(self) -> Table:
-        copy = Table(self.seats, self.book, self.tokens.clone(), self.sheet)
+        copy = Table(self.seats, self.book, self.options, self.tokens.clone(), self.sheet)
         copy.phase = self.phase
         copy.round = self.round
         copy.start = self.start
@@ -199,6 +216,10 @@ class Table:
     def has_players_token(self, spaces: i64) -> bool:
         """Whether a token of a player lies on one of the spaces; neutral ones do not count."""
         return self.taken & ~self.neutral & spaces != 0
+
+    def largest_group(self, seat: i64) -> i64:
+        """The size of the seat's largest group of tokens."""
+        return board.largest_group(self.tokens.get(seat), self.options.rows)
 
     def owner(self, at: i64) -> i64:
         """Whose token lies on the space, or NOBODY."""

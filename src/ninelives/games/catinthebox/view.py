@@ -9,8 +9,15 @@ from mypy_extensions import i64
 
 from ninelives.engine import bits, facts, lanes, perseat
 from ninelives.engine.contract import NOBODY, View
-from ninelives.games.catinthebox import cards
-from ninelives.games.catinthebox.table import BOOKS, PHASE_NAMES, RoundScore, Table
+from ninelives.games.catinthebox import board, cards
+from ninelives.games.catinthebox.table import (
+    BOOKS,
+    FORCED_REDS,
+    PHASE_NAMES,
+    Options,
+    RoundScore,
+    Table,
+)
 
 
 @final
@@ -49,6 +56,8 @@ def _table_facts(table: Table) -> dict[str, object]:
     seats = table.seats
     return {
         "seats": seats,
+        "rows": board.ORDERS[table.options.rows],
+        "forced_red": FORCED_REDS[table.options.forced_red],
         "phase": PHASE_NAMES[table.phase],
         "round": table.round,
         "start": facts.optional(table.start, NOBODY),
@@ -76,7 +85,7 @@ def _table_of(plain: Mapping[str, object]) -> Table:
     tokens = perseat.packed(_bit_sets(facts.rows(plain, "tokens")))
     sheet = [_score_of(line) for line in facts.groups(plain, "sheet")]
     seats = facts.number(plain, "seats")
-    table = Table(seats, BOOKS[seats], tokens, sheet)
+    table = Table(seats, BOOKS[seats], _options_of(plain), tokens, sheet)
     table.phase = facts.one_of(plain, "phase", PHASE_NAMES)
     table.round = facts.number(plain, "round")
     table.start = facts.number_or(plain, "start", NOBODY)
@@ -98,6 +107,13 @@ def _table_of(plain: Mapping[str, object]) -> Table:
     )
     table.shown = cards.packed(facts.numbers(plain, "shown"))
     return table
+
+
+def _options_of(plain: Mapping[str, object]) -> Options:
+    return Options(
+        rows=facts.one_of(plain, "rows", board.ORDERS),
+        forced_red=facts.one_of(plain, "forced_red", FORCED_REDS),
+    )
 
 
 def _score_facts(score: RoundScore, seats: i64) -> dict[str, object]:

@@ -67,6 +67,7 @@ from ninelives.games.ratjack.table import (
     CHANCE_OUTCOMES,
     DEAL,
     DEALT,
+    DECK_TIES,
     DISCARD,
     DRAW,
     DRAW_DECK,
@@ -111,6 +112,7 @@ _OPTIONS: Final = (
     Option("decks", tuple(_PAIRS), "rats+rats"),
     Option("ratjack_any_turn", ("no", "yes"), "no"),
     Option("pay_all", ("no", "yes"), "no"),
+    Option("deck_tie", DECK_TIES, "each"),
 )
 _ASKED: Final = {FIRST_HIDE: "first-hide", DRAW: "draw", PLAY: "play", FLIP: "flip"}
 
@@ -141,6 +143,7 @@ class Ratjack(Game[RatjackState, RatjackView]):
         table.first_animal, table.second_animal = _PAIRS[options["decks"]]
         table.ratjack_any_turn = options["ratjack_any_turn"] == "yes"
         table.pay_all = options["pay_all"] == "yes"
+        table.deck_tie = DECK_TIES.index(options["deck_tie"])
         return RatjackState(table, row.empty(), Traces())
 
     def to_act(self, state: RatjackState) -> Seat:
@@ -594,8 +597,10 @@ def _end_turn(state: RatjackState, log: Log | None) -> None:
     is_over = _pay(state, scoring.winners_by_ratjack(table, totals), RATJACK, log)
     if not is_over or _goes_on_paying(table):
         is_over |= _pay(state, scoring.winners_by_survival(table), SURVIVOR, log)
-    if not is_over or _goes_on_paying(table):
-        is_over |= _pay(state, scoring.winners_by_height(table, totals), HIGHEST, log)
+    if scoring.has_run_out(table):
+        if not is_over or _goes_on_paying(table):
+            _pay(state, scoring.winners_by_height(table, totals), HIGHEST, log)
+        is_over = True
     if is_over and scoring.is_won(table):
         _end_game(state, log)
     # RJ-36  All players out at once: the round ends, no survivor's point.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ninelives.engine import bits, lanes
-from ninelives.games.ratjack.table import MOST_TURNS, TARGET, WINNING_POINTS, Table
+from ninelives.games.ratjack.table import MOST_TURNS, NO_PLAYER, TARGET, WINNING_POINTS, Table
 
 
 def is_won(table: Table) -> bool:
@@ -34,17 +34,23 @@ def winners_by_survival(table: Table) -> i64:
     return table.still_in
 
 
-def winners_by_height(table: Table, totals: i64) -> i64:
-    # RJ-34  The last card of the deck has left it this round: after this turn the highest sum not
-    # above 25 gets 1 VP (ties: each).
+def has_run_out(table: Table) -> bool:
+    # RJ-34  The last card of the deck has left it this round.
     # RJ-37  Technical stop after 200 turns in a round: scored as RJ-34.
-    if not table.deck_ran_out and table.turns < MOST_TURNS:
-        return 0
+    return table.deck_ran_out or table.turns >= MOST_TURNS
+
+
+def winners_by_height(table: Table, totals: i64) -> i64:
+    """Of a round that has run out."""
+    # RJ-34  The highest sum not above 25 gets 1 VP (ties: each). Option `deck_tie`: with `nobody`
+    # a tie pays no player.
     height: i64 = TARGET
     winners: i64 = 0
     while winners == 0 and height >= 0:
         winners = _with_total(table, totals, height)
         height -= 1
+    if table.deck_tie == NO_PLAYER and winners & (winners - 1):
+        return 0
     return winners
 
 

@@ -73,6 +73,13 @@ SURVIVOR: Final = 2  # RJ-33
 HIGHEST: Final = 3  # RJ-34, RJ-37
 REASON_NAMES: Final = ("knock-out", "ratjack", "survivor", "highest")
 
+# -- options ---------------------------------------------------------------------------------------
+
+# RJ-34: who gets the point when several have the highest sum
+EACH: Final = 0
+NO_PLAYER: Final = 1
+DECK_TIES: Final = ("each", "nobody")
+
 # -- actions and outcomes --------------------------------------------------------------------------
 
 DRAW_DECK: Final = 0
@@ -123,6 +130,7 @@ class Table:
         self.second_animal: i64 = cards.RAT
         self.ratjack_any_turn: bool = False
         self.pay_all: bool = False
+        self.deck_tie: i64 = EACH
         self.phase: i64 = FIRST_START
         self.round: i64 = 0  # the round being played, from 1
         self.turns: i64 = 0  # turns begun in this round
@@ -167,6 +175,7 @@ class Table:
         copy.second_animal = self.second_animal
         copy.ratjack_any_turn = self.ratjack_any_turn
         copy.pay_all = self.pay_all
+        copy.deck_tie = self.deck_tie
         copy.phase = self.phase
         copy.round = self.round
         copy.turns = self.turns

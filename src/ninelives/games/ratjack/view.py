@@ -10,6 +10,7 @@ from ninelives.engine.contract import NOBODY, View
 from ninelives.games.ratjack import cards, row
 from ninelives.games.ratjack.catalogue import NO_PLACE, Decks
 from ninelives.games.ratjack.table import (
+    DECK_TIES,
     FIRST_START,
     PHASE_NAMES,
     PLACES,
@@ -88,6 +89,7 @@ def _table_facts(table: Table) -> dict[str, object]:
         "animals": [cards.ANIMALS[table.first_animal], cards.ANIMALS[table.second_animal]],
         "ratjack_any_turn": table.ratjack_any_turn,
         "pay_all": table.pay_all,
+        "deck_tie": DECK_TIES[table.deck_tie],
         "phase": PHASE_NAMES[table.phase],
         "round": table.round,
         "turns": table.turns,
@@ -139,6 +141,7 @@ def _table_of(plain: Mapping[str, object], decks: Decks) -> Table:
     table.first_animal, table.second_animal = facts.all_of(plain, "animals", cards.ANIMALS)
     table.ratjack_any_turn = facts.flag(plain, "ratjack_any_turn")
     table.pay_all = facts.flag(plain, "pay_all")
+    table.deck_tie = facts.one_of(plain, "deck_tie", DECK_TIES)
     table.phase = facts.one_of(plain, "phase", PHASE_NAMES)
     table.round = facts.number(plain, "round")
     table.turns = facts.number(plain, "turns")

@@ -7,6 +7,7 @@ from ninelives.games.ratjack import cards
 from ninelives.games.ratjack.catalogue import Decks
 from ninelives.games.ratjack.notation import RatjackNotation
 from ninelives.games.ratjack.view import RatjackView
+from ninelives.presentation.books import markdown_table
 from ninelives.text.phrases import Phrases
 from ninelives.text.speaker import Speaker
 
@@ -42,15 +43,10 @@ def rule_tables(view: View, phrases: Phrases) -> dict[str, str]:
         for face in sides
     ]
     return {
-        "cards": _markdown(
+        "cards": markdown_table(
             [phrases.say("ratjack-rules-card"), phrases.say("ratjack-rules-effect")], card_rows
         ),
-        "tokens": _markdown(
+        "tokens": markdown_table(
             [phrases.say("ratjack-rules-face"), phrases.say("ratjack-rules-effect")], token_rows
         ),
     }
-
-
-def _markdown(head: list[str], rows: list[list[str]]) -> str:
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join("| " + " | ".join(row) + " |" for row in lines)

@@ -78,7 +78,7 @@ def _one_game(name: str) -> Asset:
 
 @cache
 def _rule_book(name: str, language: str) -> Asset:
-    text = whole_book(games.load(name), Phrases(language))
+    text = whole_book(games.load(name), Phrases(language), typed=False)
     return Asset(msgspec.json.encode(Rules(name, language, text)), _JSON)
 
 

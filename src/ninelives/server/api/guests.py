@@ -10,7 +10,6 @@ from litestar.params import JSONBody
 
 from ninelives.server.api.responses import may_fail
 from ninelives.server.app_state import state_of
-from ninelives.server.identity import COOKIE, COOKIE_LASTS
 from ninelives.server.problems import HTTPProblem
 from ninelives.server.rooms.seats import clean_text
 from ninelives.server.store import GuestRow
@@ -37,17 +36,7 @@ def seat_token(request: Request[Any, Any, Any]) -> str:
 
 
 def cookie(request: Request[Any, Any, Any], guest: str) -> Cookie:
-    """The cookie that identifies the guest; scripts cannot read it."""
-    state = state_of(request)
-    return Cookie(
-        key=COOKIE,
-        value=state.identity.cookie(guest),
-        max_age=COOKIE_LASTS,
-        path=state.config.root_path or "/",
-        httponly=True,
-        samesite="lax",
-        secure=request.scope["scheme"] == "https",
-    )
+    return state_of(request).identity.new_cookie(guest, request.scope["scheme"])
 
 
 @get("/me", tags=_TAGS, summary="My guest", responses=may_fail())

@@ -14,7 +14,7 @@ from ninelives.engine.contract import NOBODY
 from ninelives.server.api.guests import any_guest, cookie, known_guest, seat_token
 from ninelives.server.api.responses import may_fail
 from ninelives.server.app_state import state_of
-from ninelives.server.assets import Asset
+from ninelives.server.assets import OWN_COPY, Asset
 from ninelives.server.limits import network_of
 from ninelives.server.problems import HTTPProblem
 from ninelives.server.rooms.errors import RoomNotCreated
@@ -183,7 +183,7 @@ def _only(rooms: list[Summary], *statuses: str) -> list[Summary]:
 
 
 def _packed(shown: Deal | EventLog | Replay) -> Asset:
-    return Asset(msgspec.json.encode(shown), "application/json", caching="private, no-cache")
+    return Asset(msgspec.json.encode(shown), "application/json", caching=OWN_COPY)
 
 
 HANDLERS: Final = (open_room, tables, one_room, record, deal, replay, event_log, review)

@@ -26,13 +26,24 @@ class _Asked:
 
 
 class BotPlayers:
-    """Bots derive their seeds from `secret`; `answer` is called with every choice."""
+    """Bots derive their seeds from `secret`; `answer` is called with every choice.
 
-    def __init__(self, game: str, secret: bytes, context: RoomContext, answer: Answer) -> None:
+    While `hurries` is true they think as long as always, but do not pause.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        secret: bytes,
+        context: RoomContext,
+        answer: Answer,
+        hurries: Callable[[], bool] = lambda: False,
+    ) -> None:
         self._game = game
         self._secret = secret
         self._context = context
         self._answer = answer
+        self._hurries = hurries
         self._asked: dict[int, _Asked] = {}
 
     def ask(self, seat: int, bot: str, choice: int, view: View) -> None:
@@ -59,7 +70,8 @@ class BotPlayers:
 
     async def _choose(self, seat: int, bot: str, choice: int, view: View) -> None:
         """Think and pause at the same time; the pause hides how long the bot thought."""
-        pause = max(self._context.pauses(), time_for(bot))
+        least = 0 if self._hurries() else self._context.pauses()
+        pause = max(least, time_for(bot))
         thought = self._think(seat, bot, choice, view)
         action, _ = await asyncio.gather(thought, self._context.clock.pause(pause))
         self._answer(seat, choice, action)

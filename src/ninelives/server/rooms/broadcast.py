@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 from ninelives import presentation
 from ninelives.engine.contract import NOBODY, View
@@ -14,7 +14,7 @@ from ninelives.server.rooms.seats import seat_of
 from ninelives.server.rooms.session import GameSession
 from ninelives.server.store.rows import PlaceRow, RoomRow
 from ninelives.wire.http import Summary
-from ninelives.wire.replies import Place, Room, Update, event_facts, write
+from ninelives.wire.replies import Place, Room, Standing, Update, event_facts, write
 from ninelives.wire.requests import Form
 
 NO_EVENTS = Log()
@@ -34,7 +34,9 @@ def place_message(place: PlaceRow, *, online: bool) -> Place:
     )
 
 
-def room_message(row: RoomRow, connections: Iterable[Connection]) -> Room:
+def room_message(
+    row: RoomRow, connections: Iterable[Connection], evening: Sequence[Standing] = ()
+) -> Room:
     """The public part of a room."""
     here = [connection.seat for connection in connections]
     places = [place_message(place, online=seat in here) for seat, place in enumerate(row.places)]
@@ -53,6 +55,7 @@ def room_message(row: RoomRow, connections: Iterable[Connection]) -> Room:
         points=row.points,
         ranks=row.ranks,
         next_room=row.next_room,
+        evening=list(evening),
     )
 
 

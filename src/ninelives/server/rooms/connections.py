@@ -88,7 +88,7 @@ class Transport(Protocol):
 
 
 class Connection:
-    """One client: `guest` is the id in its cookie ("" without one), `token_hash` that of its seat
+    """One client: `guest` is the id in its cookie, `token_hash` that of its seat
     token, and `seat` what the room derives from both."""
 
     def __init__(self, guest: str, name: str, transport: Transport, metrics: Metrics) -> None:
@@ -97,6 +97,7 @@ class Connection:
         self.token_hash = b""
         self.form: Form = "picture"
         self.seat: int = NOBODY
+        self.hurries = False  # the bots choose without pauses
         self.closed = False
         self.gate: CommitGate | None = None  # the room's, once the client has joined
         self._transport = transport

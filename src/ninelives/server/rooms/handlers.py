@@ -18,7 +18,7 @@ from ninelives.server.rooms.connections import Connection
 from ninelives.server.rooms.errors import RequestRefused
 from ninelives.server.rooms.new_room import new_id, rematch_row
 from ninelives.server.rooms.session import GameSession
-from ninelives.server.store.rows import ChatMessage, RoomRow
+from ninelives.server.store.rows import RoomRow
 from ninelives.wire import requests as r
 from ninelives.wire.bot_protocol import Advise, Advised
 from ninelives.wire.replies import Allowed, Hinted, Moved, Nudged
@@ -67,7 +67,7 @@ def _why(room: Room, connection: Connection, request: r.Why) -> None:
     connection.send(Allowed(request.action))
 
 
-def may_be_coached(row: RoomRow, seat: int) -> bool:
+def is_alone(row: RoomRow, seat: int) -> bool:
     """True if this seat is the only human and no stand-in is active."""
     alone = seats.person_seats(row) == seats.active_person_seats(row) == [seat]
     return row.status == "playing" and alone
@@ -76,7 +76,7 @@ def may_be_coached(row: RoomRow, seat: int) -> bool:
 def _hint(room: Room, connection: Connection, request: r.Hint) -> None:
     """Start a hint for the asking seat's choice, computed from its view alone."""
     seat, session = _seat(connection), _session(room)
-    if not may_be_coached(room.row, seat):
+    if not is_alone(room.row, seat):
         raise RequestRefused("not-alone")
     if seat not in room.waiting() or request.choice != session.next_choice(seat):
         raise RequestRefused("stale")
@@ -120,7 +120,9 @@ def _stand(room: Room, connection: Connection, _: r.Stand) -> None:
     if room.row.status == "waiting":
         room.update(seats.stand(room.row, connection.seat))
     else:
-        room.update(seats.with_stand_in(room.row, connection.seat))
+        seat = connection.seat
+        room.update(seats.with_stand_in(room.row, seat))
+        room.tell(seat, "left")
 
 
 def _swap(room: Room, connection: Connection, request: r.Swap) -> None:
@@ -152,17 +154,17 @@ def _rename(room: Room, connection: Connection, request: r.Rename) -> None:
 
 def _say(room: Room, connection: Connection, request: r.Say) -> None:
     seat, now = _seat(connection), room.context.clock.now()
-    _add_to_chat(room, room.chat.text(seat, room.row.places[seat].name, request.text, now))
+    room.add_to_chat(room.chat.text(seat, room.row.places[seat].name, request.text, now))
 
 
 def _phrase(room: Room, connection: Connection, request: r.Phrase) -> None:
     seat, now = _seat(connection), room.context.clock.now()
-    _add_to_chat(room, room.chat.phrase(seat, room.row.places[seat].name, request.phrase, now))
+    room.add_to_chat(room.chat.phrase(seat, room.row.places[seat].name, request.phrase, now))
 
 
-def _add_to_chat(room: Room, line: ChatMessage) -> None:
-    room.hold_until(room.context.store.save_message(room.row.id, line))
-    room.connections.broadcast(room.chat.add(line))
+def _react(room: Room, connection: Connection, request: r.React) -> None:
+    seat, now = _seat(connection), room.context.clock.now()
+    room.connections.broadcast(room.chat.reaction(seat, request.reaction, now))
 
 
 def _nudge(room: Room, connection: Connection, request: r.Nudge) -> None:
@@ -179,18 +181,25 @@ def _nudge(room: Room, connection: Connection, request: r.Nudge) -> None:
         each.send(Nudged(seat))
 
 
+def _hurry(room: Room, connection: Connection, request: r.Hurry) -> None:
+    if not is_alone(room.row, _seat(connection)):
+        raise RequestRefused("not-alone")
+    connection.hurries = request.hurry
+
+
 # -- absent players, and the end ------------------------------------------------------------------
 
 
 def _stand_in(room: Room, connection: Connection, request: r.StandIn) -> None:
     """Let a bot stand in for an absent player, except in games with days for each move."""
-    _seat(connection)
+    seat = _seat(connection)
     row = seats.with_stand_in(room.row, request.seat)
     pace = pace_of(room.row.timing)
     slow = pace is not None and pace.each_move
     if slow or not room.is_absent(request.seat):
         raise RequestRefused("not-absent")
     room.update(row)
+    room.tell(request.seat, "stood-in", by=room.row.places[seat].name)
 
 
 def _take_back(room: Room, connection: Connection, _: r.TakeBack) -> None:
@@ -209,8 +218,10 @@ def _rematch(room: Room, connection: Connection, request: r.Rematch) -> None:
     if room.row.next_room:
         connection.send(Moved(room.row.next_room))
         return
-    next_row = rematch_row(room.row, seat, new_id(), room.context.clock.now())
-    room.open_rematch(next_row, partial(connection.refuse, request, "too-many"))
+    now = room.context.clock.now()
+    next_row = rematch_row(room.row, seat, new_id(), now)
+    lines = room.chat.for_rematch(seat, room.row.places[seat].name, now)
+    room.open_rematch(next_row, lines, partial(connection.refuse, request, "too-many"))
 
 
 def _seat(connection: Connection) -> int:
@@ -238,7 +249,9 @@ _HANDLERS: Final[dict[type[r.Request], Callable[[Any, Connection, Any], None]]] 
     r.Rename: _rename,
     r.Say: _say,
     r.Phrase: _phrase,
+    r.React: _react,
     r.Nudge: _nudge,
+    r.Hurry: _hurry,
     r.StandIn: _stand_in,
     r.TakeBack: _take_back,
     r.Abandon: _abandon,

@@ -92,23 +92,23 @@ def _lesson(row: RoomRow, host: Person) -> RoomRow:
 
 
 def rematch_row(row: RoomRow, asker: int, room: str, now: int) -> RoomRow:
-    """The same table with everyone one seat on, without players who had a stand-in.
+    """The same table with everyone on their seat, without players who had a stand-in.
 
-    Tokens move with their players, so every seat link opens a seat in the new room too. In a lesson
-    seats stay, since its cards are dealt for them. Values for the deal are cleared: the new room
-    has a new commitment.
+    Every game draws its start player, so nobody gains by a seat, and players keep their colours.
+    Tokens stay with their players: every seat link opens its seat in the new room too. Values for
+    the deal are cleared: the new room has a new commitment.
     """
-    shift = 0 if row.lesson else 1
-    places = [FREE] * row.seats
-    for seat, place in enumerate(row.places):
-        is_ready = place.sitter == "bot" or seat == asker
-        kept = replace(place, ready=is_ready, abandons=False, value="")
-        places[(seat + shift) % row.seats] = FREE if place.stands_in else kept
+    places = [
+        FREE
+        if place.stands_in
+        else replace(place, ready=place.sitter == "bot" or seat == asker, abandons=False, value="")
+        for seat, place in enumerate(row.places)
+    ]
     return replace(
         row,
         id=room,
         rules=games.load(row.game).info.rules_version,
-        host=(asker + shift) % row.seats,
+        host=asker,
         host_guest=row.places[asker].guest,
         status="waiting",
         seed=new_seed(),
@@ -116,6 +116,7 @@ def rematch_row(row: RoomRow, asker: int, room: str, now: int) -> RoomRow:
         changed=now,
         started=0,
         next_room="",
+        series=row.series or row.id,
         points=[],
         ranks=[],
         places=places,

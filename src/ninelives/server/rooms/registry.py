@@ -32,7 +32,7 @@ from ninelives.server.rooms.seats import Person, person_seats, random_name, seat
 from ninelives.server.rooms.session import GameSession, RecoveryFailed
 from ninelives.server.store import Store
 from ninelives.server.store.leases import LeaseLost, RoomElsewhere
-from ninelives.server.store.rows import MoveRow, RoomRow
+from ninelives.server.store.rows import ChatMessage, MoveRow, RoomRow
 from ninelives.server.tasks import shielded
 from ninelives.wire.http import Deal, EventLog, NewRoom, Opened, Replay, Review, Summary
 from ninelives.wire.requests import Form
@@ -100,16 +100,28 @@ class RoomRegistry:
         await self._add(row, begin=request.begin or request.lesson)
         return Opened(row.id, row.host, token)
 
-    async def open_rematch(self, row: RoomRow) -> None:
-        """Create the room of a rematch; raises RoomNotCreated."""
+    async def open_rematch(
+        self, row: RoomRow, lines: list[ChatMessage], earlier: list[RoomRow]
+    ) -> None:
+        """Create the room of a rematch with these lines in its chat, after these finished games;
+        raises RoomNotCreated."""
         await self._require_space(row.host_guest)
-        await self._add(row, begin=False)
+        await self._add(row, begin=False, lines=lines, earlier=earlier)
 
-    async def _add(self, row: RoomRow, *, begin: bool) -> None:
+    async def _add(
+        self,
+        row: RoomRow,
+        *,
+        begin: bool,
+        lines: Sequence[ChatMessage] = (),
+        earlier: Sequence[RoomRow] = (),
+    ) -> None:
         store = self._context.store
         await store.save_new_room(row)
         await store.leases.claim(row.id)
-        room = self._rooms[row.id] = Room(row, None, [], self._context, self)
+        await asyncio.gather(*(store.save_message(row.id, line) for line in lines))
+        room = Room(row, None, list(lines), self._context, self, earlier)
+        self._rooms[row.id] = room
         if begin:
             room.run(partial(room.start_game, started(row, self._context.clock.now())))
 
@@ -165,6 +177,7 @@ class RoomRegistry:
             row = replace(row, seed=new_seed())
             await store.save_room(row)
         moves, lines = await store.moves(room), await store.messages(room, MESSAGES_SHOWN)
+        earlier = await store.earlier_games(row)
         session = None
         if row.started:
             try:
@@ -176,7 +189,7 @@ class RoomRegistry:
                 await store.save_room(row)
         if not store.leases.has(room):  # so what was read may be outdated
             raise LeaseLost({room})
-        loaded = self._rooms[room] = Room(row, session, lines, self._context, self)
+        loaded = self._rooms[room] = Room(row, session, lines, self._context, self, earlier)
         return loaded
 
     async def _recover(self, row: RoomRow, moves: list[MoveRow]) -> GameSession:

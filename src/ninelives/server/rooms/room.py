@@ -30,7 +30,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from asyncio import Future, Task
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, Protocol
@@ -46,18 +46,22 @@ from ninelives.server.rooms.clocks import Timer
 from ninelives.server.rooms.connections import CommitGate, Connection, Connections
 from ninelives.server.rooms.context import RoomContext
 from ninelives.server.rooms.errors import RequestRefused, RoomNotCreated
+from ninelives.server.rooms.evening import standings
 from ninelives.server.rooms.handlers import handle
 from ninelives.server.rooms.seats import (
+    AWAY_AFTER,
     active_person_seats,
     all_vote_to_abandon,
     bot_in,
+    person_seats,
     with_rematch,
     with_stand_in,
     without_stand_in,
 )
 from ninelives.server.rooms.session import GameSession
-from ninelives.server.store.rows import ChatMessage, RoomRow
+from ninelives.server.store.rows import ChatMessage, NoticeKind, RoomRow
 from ninelives.wire.replies import Moved
+from ninelives.wire.replies import Room as RoomMessage
 from ninelives.wire.requests import Request
 
 _SPECTATOR_COUNT_DELAY: Final = 1_000  # ms
@@ -87,7 +91,9 @@ class RoomHandle(Protocol):
 class Registry(Protocol):
     """What a room needs of the registry."""
 
-    async def open_rematch(self, row: RoomRow) -> None: ...
+    async def open_rematch(
+        self, row: RoomRow, lines: list[ChatMessage], earlier: list[RoomRow]
+    ) -> None: ...
 
     def forget(self, room: Room) -> None:
         """Remove this room from memory."""
@@ -104,6 +110,7 @@ class Room:
         lines: list[ChatMessage],
         context: RoomContext,
         registry: Registry,
+        earlier: Sequence[RoomRow] = (),
     ) -> None:
         self.row = row
         self.session = session
@@ -112,12 +119,14 @@ class Room:
         self.connections = Connections(context.clock.now())
         self.nudged: dict[int, int] = {}  # seat -> time of its last nudge
         self._registry = registry
+        self._earlier = earlier  # the finished games before this room, the latest first
         self._closed = False
         self._gate = CommitGate(self._commit_failed)
         self._opening = broadcast.NO_EVENTS  # of the deal, for clients that join before a move
         self._bots = self._new_bots()
         self._timeout = Timer(context.clock)
         self._spectator_count = Timer(context.clock)
+        self._away: dict[int, Timer] = {}  # by seat
         self._rematch: Task[None] | None = None
         asyncio.get_running_loop().call_soon(self.run, self._advance)
 
@@ -161,6 +170,8 @@ class Room:
         self._bots.stop_all()
         self._timeout.stop()
         self._spectator_count.stop()
+        for timer in self._away.values():
+            timer.stop()
         for connection in self.connections:
             connection.close("try-again")
 
@@ -188,7 +199,7 @@ class Room:
         connection.gate = self._gate
         self.connections.join(connection, self.row, token)
         if connection.seat == NOBODY:
-            connection.send(broadcast.room_message(self.row, self.connections))
+            connection.send(self._message())
             self._broadcast_spectators_later()
         elif self.row.status == "playing" and self.row.places[connection.seat].stands_in:
             self.update(without_stand_in(self.row, connection.seat))
@@ -197,6 +208,7 @@ class Room:
         for line in self.chat.messages():
             connection.send(line)
         self.send_update(connection)
+        self._returned(connection.seat)
 
     def _leave(self, connection: Connection) -> None:
         self.connections.leave(connection, self.context.clock.now())
@@ -204,6 +216,23 @@ class Room:
             self._broadcast_spectators_later()
         else:
             self.broadcast_room()
+            self._tell_away_later(connection.seat)
+
+    def _tell_away_later(self, seat: int) -> None:
+        if self.row.status == "playing" and not self.connections.on(seat):
+            timer = self._away.setdefault(seat, Timer(self.context.clock))
+            timer.set(AWAY_AFTER, partial(self.run, partial(self._tell_away, seat)))
+
+    def _tell_away(self, seat: int) -> None:
+        if self.row.status == "playing" and not self.row.places[seat].stands_in:
+            self.tell(seat, "away")
+
+    def _returned(self, seat: int) -> None:
+        """A client of this seat is back, if it was away."""
+        if seat in self._away:
+            self._away.pop(seat).stop()
+        if self.row.status == "playing" and self.chat.last_notice(seat) == "away":
+            self.tell(seat, "back")
 
     def is_absent(self, seat: int) -> bool:
         """True if no client of this seat has been connected for a while."""
@@ -218,7 +247,23 @@ class Room:
 
     def broadcast_room(self) -> None:
         self._spectator_count.stop()
-        self.connections.broadcast(broadcast.room_message(self.row, self.connections))
+        self.connections.broadcast(self._message())
+
+    def _message(self) -> RoomMessage:
+        evening = standings(self.row, self._earlier)
+        return broadcast.room_message(self.row, self.connections, evening)
+
+    def add_to_chat(self, line: ChatMessage) -> None:
+        self.hold_until(self.context.store.save_message(self.row.id, line))
+        self.connections.broadcast(self.chat.add(line))
+
+    def tell(self, seat: int, notice: NoticeKind, *, by: str = "") -> None:
+        """Add a notice about a player to the chat, if there is anyone else to read it."""
+        if len(person_seats(self.row)) > 1:
+            name, now = self.row.places[seat].name, self.context.clock.now()
+            line = self.chat.notice(seat, name, notice, now, by)
+            if line is not None:
+                self.add_to_chat(line)
 
     def broadcast_update(self, log: Log = broadcast.NO_EVENTS) -> None:
         if self.session is not None:
@@ -241,9 +286,12 @@ class Room:
         row = replace(row, changed=self.context.clock.now())
         self.hold_until(self.context.store.save_room(row))
         clocks_changed = active_person_seats(row) != active_person_seats(self.row)
-        self.row = row
+        before, self.row = self.row, row
         self.connections.update_seats(row, token)
         self.broadcast_room()
+        for seat, (was, place) in enumerate(zip(before.places, row.places, strict=True)):
+            if was.stands_in and not place.stands_in:
+                self.tell(seat, "back")
         self._advance()
         if clocks_changed and self.session is not None and self.session.clock.runs:
             self.broadcast_update()
@@ -277,14 +325,20 @@ class Room:
         self._advance()
         return True
 
-    def open_rematch(self, row: RoomRow, refuse: Callable[[], None]) -> None:
-        """Open the next room and point all clients to it; on failure call `refuse`."""
+    def open_rematch(
+        self, row: RoomRow, lines: list[ChatMessage], refuse: Callable[[], None]
+    ) -> None:
+        """Open the next room, whose chat begins with these lines, and point all clients to it; on
+        failure call `refuse`."""
         if self._rematch is None:
-            self._rematch = asyncio.create_task(self._open_rematch(row, refuse))
+            self._rematch = asyncio.create_task(self._open_rematch(row, lines, refuse))
 
-    async def _open_rematch(self, row: RoomRow, refuse: Callable[[], None]) -> None:
+    async def _open_rematch(
+        self, row: RoomRow, lines: list[ChatMessage], refuse: Callable[[], None]
+    ) -> None:
+        finished = [self.row] if self.row.status == "finished" else []
         try:
-            await self._registry.open_rematch(row)
+            await self._registry.open_rematch(row, lines, [*finished, *self._earlier])
         except RoomNotCreated:
             self.run(refuse)
         except Exception as error:
@@ -336,7 +390,12 @@ class Room:
     # -- bots and clocks ------------------------------------------------------------------------
 
     def _new_bots(self) -> BotPlayers:
-        return BotPlayers(self.row.game, self.row.seed, self.context, self._bot_answered)
+        return BotPlayers(
+            self.row.game, self.row.seed, self.context, self._bot_answered, self._hurries
+        )
+
+    def _hurries(self) -> bool:
+        return any(connection.hurries for connection in self.connections)
 
     def _bot_answered(self, seat: int, choice: int, action: int) -> None:
         self.run(partial(self._play_for, seat, choice, action))
@@ -361,11 +420,13 @@ class Room:
         """Let a bot stand in for every seat without time."""
         if self.session is None or self.row.status != "playing":
             return
-        row = self.row
-        for seat in self.session.clock.run_out(self.context.clock.now()):
+        row, late = self.row, self.session.clock.run_out(self.context.clock.now())
+        for seat in late:
             row = with_stand_in(row, seat)
-        if row is not self.row:
+        if late:
             self.update(row)
+            for seat in late:
+                self.tell(seat, "timed-out")
         else:
             self._advance()
 

@@ -56,16 +56,24 @@ class WebSocketEndpoint:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
-        await send({"type": "websocket.accept"})
+        known = self._identity.guest_in(scope["headers"])
+        guest = known or self._identity.new_guest()
+        await send({"type": "websocket.accept", "headers": self._headers(known, guest, scope)})
         transport = WebSocketTransport.of(scope)
-        guest = self._identity.guest_in(scope["headers"])
         address = network_of(scope["client"])
-        connection = Connection(guest, await self._name(guest), transport, self._metrics)
+        connection = Connection(guest, await self._name(known), transport, self._metrics)
         reader = ClientReader(connection, transport, self._locator, self._limits)
         with ExitStack() as admitted:
-            if not self._admit(guest or address, address, admitted):
+            if not self._admit(known or address, address, admitted):
                 connection.close("too-many")
             await reader.read(receive)
+
+    def _headers(self, known: str, guest: str, scope: Scope) -> list[tuple[bytes, bytes]]:
+        """Those of the answer to the handshake: a client without a cookie gets one. The page sets
+        it earlier, so this is for a page from a cache and for a cookie deleted since."""
+        if known:
+            return []
+        return [self._identity.new_cookie(guest, scope["scheme"]).to_encoded_header()]
 
     def _admit(self, guest: str, address: str, admitted: ExitStack) -> bool:
         """Count the connection; False if this guest, this address or the server has too many."""
@@ -172,9 +180,12 @@ class ClientReader:
             connection.close("unknown-room")
             return
         connection.form = hello.form
-        connection.token_hash = token_hash(hello.token) if hello.token else b""
+        token = "" if hello.watch else hello.token
+        if hello.watch:
+            connection.guest = ""
+        connection.token_hash = token_hash(token) if token else b""
         self._room = room
-        room.join(connection, hello.token)
+        room.join(connection, token)
 
     def _too_fast(self) -> None:
         self._refused_in_a_row += 1

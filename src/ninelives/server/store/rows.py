@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 RoomStatus: TypeAlias = Literal["waiting", "playing", "finished", "abandoned"]
 SeatKind: TypeAlias = Literal["free", "person", "bot"]
+NoticeKind: TypeAlias = Literal["", "left", "away", "back", "timed-out", "stood-in", "rematch"]
 
 
 def now_ms() -> int:
@@ -49,7 +50,8 @@ class TimeLimits:
 class RoomRow:
     """A room without its moves and chat.
 
-    `rules` is the version of the game's rules, `host` the seat of the host.
+    `rules` is the version of the game's rules, `host` the seat of the host, `series` the first room
+    of the chain of rematches that this one belongs to: "" in that room itself.
     """
 
     id: str
@@ -68,6 +70,7 @@ class RoomRow:
     changed: int
     started: int = 0
     next_room: str = ""
+    series: str = ""
     points: list[int] = field(default_factory=list)
     ranks: list[int] = field(default_factory=list)
     places: list[PlaceRow] = field(default_factory=list)
@@ -93,7 +96,8 @@ class MoveRow:
 
 @dataclass(frozen=True, slots=True)
 class ChatMessage:
-    """A row of the table `lines`: a text, or the name of a quick phrase."""
+    """A row of the table `lines`: a text, the name of a quick phrase, or a notice about the player
+    of the seat; `by` is the name of another player who caused it."""
 
     number: int
     seat: int
@@ -101,3 +105,5 @@ class ChatMessage:
     text: str
     phrase: str
     at: int
+    notice: NoticeKind = ""
+    by: str = ""

@@ -48,6 +48,7 @@ _PLACE_FIELDS: Final = tuple(field.name for field in fields(PlaceRow))
 _MOVE_FIELDS: Final = tuple(field.name for field in fields(MoveRow))
 _UNFINISHED: Final[tuple[RoomStatus, ...]] = ("waiting", "playing")
 _PROCESS_ID_BYTES: Final = 8
+_SERIES_SEARCHED: Final = 200
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -214,6 +215,15 @@ class Store:
     async def of_guest(self, guest: str, limit: int) -> list[RoomRow]:
         """Rooms in which this guest has a seat, the latest first."""
         return await self._latest(ROOMS.c.id.in_(_rooms_of(guest)), limit)
+
+    async def earlier_games(self, row: RoomRow) -> list[RoomRow]:
+        """The finished games before this room in its chain of rematches, the latest first."""
+        if not row.series:
+            return []
+        chain = (ROOMS.c.id == row.series) | (ROOMS.c.series == row.series)
+        before = (ROOMS.c.created <= row.created) & (ROOMS.c.id != row.id)
+        found = select(ROOMS).where(chain & before & (ROOMS.c.status == "finished"))
+        return await self._rooms(found.order_by(ROOMS.c.created.desc()).limit(_SERIES_SEARCHED))
 
     async def count_by_status(self) -> dict[str, int]:
         """The number of rooms of each status."""

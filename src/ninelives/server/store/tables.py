@@ -59,8 +59,10 @@ ROOMS: Final = Table(
     *required(String, "next_room"),
     *required(JSON, "points", "ranks"),
     *required(BigInteger, "created", "started", "changed"),
+    Column("series", String, nullable=False, server_default=""),
     sa.Index(None, "status", "changed"),
     sa.Index(None, "host_guest"),
+    sa.Index(None, "series"),
 )
 
 PLACES: Final = Table(
@@ -96,6 +98,8 @@ LINES: Final = Table(
     *required(Integer, "seat"),
     *required(String, "name", "text", "phrase"),
     *required(BigInteger, "at"),
+    Column("notice", String, nullable=False, server_default=""),
+    Column("by", String, nullable=False, server_default=""),
 )
 
 # Where several processes serve one database: a process is alive until a time of the database's

@@ -6,6 +6,7 @@ game-name-newgame = New Game
 #### page.ftl
 
 page-about-newgame = Spiel deine Karten eine nach der anderen. Die höchste Karte nimmt den Stich.
+page-length-newgame = etwa 10 Minuten · leicht
 
 #### arena.ftl
 

@@ -6,6 +6,7 @@ game-name-newgame = New Game
 #### page.ftl
 
 page-about-newgame = Play your cards one by one. The highest card takes the trick.
+page-length-newgame = about 10 minutes · easy
 
 #### arena.ftl
 

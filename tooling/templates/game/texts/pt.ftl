@@ -6,6 +6,7 @@ game-name-newgame = New Game
 #### page.ftl
 
 page-about-newgame = Joga as tuas cartas uma a uma. A carta mais alta ganha a vaza.
+page-length-newgame = cerca de 10 minutos · fácil
 
 #### arena.ftl
 

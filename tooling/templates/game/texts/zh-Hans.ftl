@@ -7,6 +7,8 @@ game-name-newgame = New Game
 
 page-about-newgame = 一张一张地出牌。最大的牌赢得这一墩。
 
+page-length-newgame = 约 10 分钟 · 简单
+
 #### arena.ftl
 
 arena-habit-newgame-led = New Game 的首出牌
@@ -24,19 +26,19 @@ newgame-coach-loses = { $card } 赢不了这一墩。
 
 newgame-event-card-dealt = { $seat_is ->
     [you] 你拿到一张 { $card }。
-   *[other] { $seat } 拿到一张 { $card }。
+   *[other] { $seat }拿到一张 { $card }。
   }
 newgame-event-card-dealt-unseen = { $seat_is ->
     [you] 你拿到一张牌。
-   *[other] { $seat } 拿到一张牌。
+   *[other] { $seat }拿到一张牌。
   }
 newgame-event-card-played = { $seat_is ->
     [you] 你打出 { $card }。
-   *[other] { $seat } 打出 { $card }。
+   *[other] { $seat }打出 { $card }。
   }
 newgame-event-trick-taken = { $seat_is ->
     [you] 你用 { $card } 赢得这一墩。
-   *[other] { $seat } 用 { $card } 赢得这一墩。
+   *[other] { $seat }用 { $card } 赢得这一墩。
   }
 newgame-event-game-ended = 游戏结束。墩数：{ $points }。
 

@@ -4,10 +4,15 @@ import type { CatPicture } from './show';
 
 /** A board as rows of digits, the seats of the tokens; a dot is a free space. */
 function board(...rows: string[]): CatPicture['board'] {
-  return rows.map((row, colour) =>
+  return inOrder([0, 1, 2, 3], ...rows);
+}
+
+/** The same, with the colours of the rows from top to bottom. */
+function inOrder(colours: number[], ...rows: string[]): CatPicture['board'] {
+  return rows.map((row, line) =>
     Array.from(row, (sign, place) => ({
       card: place + 1,
-      colour,
+      colour: colours[line] ?? -1,
       owner: sign === '.' ? -1 : Number(sign),
       neutral: false,
       grouped: false,
@@ -32,6 +37,11 @@ describe('the group that counts', () => {
       '1-0',
       '2-0',
     ]);
+  });
+
+  it('follows the rows as they lie: red may be below green', () => {
+    const group = countedGroup(inOrder([1, 2, 3, 0], '.1...', '.....', '.1...', '.1...'), 1, 2);
+    expect(names(group)).toEqual(['2-3', '2-0']);
   });
 
   it('is empty without a bonus, and connects nothing across corners', () => {

@@ -3,8 +3,10 @@
 import type { GameModule } from '../module';
 import { QUIET } from '../../wire';
 import { COLOURS } from './colours';
+import { occasions } from './occasions';
+import RoundSheet from './RoundSheet.svelte';
 import Score from './Score.svelte';
-import { least, pause, show, type CatPicture } from './show';
+import { least, pause, show, type CatEvent, type CatPicture } from './show';
 import { sounds } from './sounds';
 import Table from './Table.svelte';
 
@@ -16,14 +18,18 @@ const keys = [
   { keys: ['Esc'], text: 'catinthebox-page-key-back' },
 ];
 
-const catinthebox: GameModule<CatPicture> = {
+const catinthebox: GameModule<CatPicture, CatEvent> = {
   Table,
   Score,
+  // A card is selected before it is put aside or gets its colour: the second step confirms.
+  confirmed: new Set(['predict']),
+  round: { events: new Set(['RoundScored']), Sheet: RoundSheet },
   show,
   pause,
   least,
   keys,
   sounds,
+  occasions,
   quiet: new Set(QUIET.catinthebox),
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../wire';
-import { pause, show, type CatPicture } from './show';
+import { pause, show, type CatEvent, type CatPicture } from './show';
 
 const COLOURS = [0, 1, 2, 3];
 const RANKS = [1, 2, 3, 4, 5, 6];
@@ -116,8 +116,14 @@ describe('an event on a picture', () => {
   });
 
   it('adds what a round brought', () => {
-    const scored = { event: 'RoundScored', seat: 0, tricks: 3, bonus: 8, points: -3 };
+    const scored: CatEvent = { event: 'RoundScored', seat: 0, tricks: 3, bonus: 8, points: -3 };
     expect(show(table(), scored).players.map((each) => each.points)).toEqual([1, 4, 4]);
+  });
+
+  it('clears the trick before the points are counted', () => {
+    const scored: CatEvent = { event: 'RoundScored', seat: 0, tricks: 3, bonus: 8, points: 11 };
+    const { plays, led, ahead } = show(table(), scored);
+    expect([plays, led, ahead]).toEqual([[], NOBODY, NOBODY]);
   });
 
   it('never changes the picture it is given', () => {
@@ -128,17 +134,26 @@ describe('an event on a picture', () => {
   });
 
   it('is left out where nothing is known of it', () => {
-    expect(show(table(), { event: 'Unheard' })).toEqual(table());
-    expect(pause({ event: 'Unheard' })).toBe(0);
+    expect(show(table(), { event: 'Unheard' } as never)).toEqual(table());
+    expect(pause({ event: 'Unheard' } as never)).toBe(0);
   });
 });
 
 describe('how long an event is looked at', () => {
   it('is longest for a paradox, and never nothing for what changes the table', () => {
-    const all = ['RoundBegan', 'HandDealt', 'CardPlayed', 'MarkerLost', 'TrickWon', 'RoundScored'];
+    const all: CatEvent['event'][] = [
+      'RoundBegan',
+      'HandDealt',
+      'CardPlayed',
+      'MarkerLost',
+      'TrickWon',
+      'RoundScored',
+    ];
     for (const event of all) {
-      expect(pause({ event })).toBeGreaterThan(0);
-      expect(pause({ event })).toBeLessThan(pause({ event: 'ParadoxCaused' }));
+      expect(pause({ event } as CatEvent)).toBeGreaterThan(0);
+      expect(pause({ event } as CatEvent)).toBeLessThan(
+        pause({ event: 'ParadoxCaused' } as CatEvent),
+      );
     }
   });
 });

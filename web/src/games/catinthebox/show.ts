@@ -1,7 +1,6 @@
 /** Applies events to the picture, until the next view replaces it. */
 
 import { NOBODY, type catinthebox } from '../../wire';
-import type { GameEvent } from '../module';
 
 export type CatPicture = catinthebox.Picture;
 export type CatEvent = catinthebox.Event;
@@ -36,13 +35,15 @@ const SHOWN: Shown = {
     ahead: seat,
   }),
   ParadoxCaused: (picture) => picture,
-  RoundScored: (picture, { seat, points }) =>
-    withPlayer(picture, seat, { points: (picture.players[seat]?.points ?? 0) + points }),
+  RoundScored: (picture, { seat, points }) => ({
+    ...withPlayer(picture, seat, { points: (picture.players[seat]?.points ?? 0) + points }),
+    plays: [],
+    led: NOBODY,
+    ahead: NOBODY,
+  }),
   GameEnded: (picture) => ({ ...picture, phase: 'over' }),
 };
 
-/** How long a won trick can be read before it is gathered, in milliseconds. */
-export const READ = 1100;
 /** From one lit space of a group that counts to the next, in milliseconds. */
 export const GLOW = 130;
 /** The way of the points from the group to the player. */
@@ -62,14 +63,13 @@ const PAUSES: Record<CatEvent['event'], number> = {
   PredictionMade: 700,
   CardPlayed: 900,
   MarkerLost: 900,
-  TrickWon: 1600,
+  TrickWon: 2000,
   ParadoxCaused: 4500,
   RoundScored: 1300,
   GameEnded: 500,
 };
 
-export function show(picture: CatPicture, told: GameEvent): CatPicture {
-  const event = told as CatEvent;
+export function show(picture: CatPicture, event: CatEvent): CatPicture {
   const put = SHOWN[event.event] as
     ((picture: CatPicture, event: CatEvent) => CatPicture) | undefined;
   if (!put) return picture;
@@ -78,12 +78,11 @@ export function show(picture: CatPicture, told: GameEvent): CatPicture {
 }
 
 /** A won trick can always be read, also when the next cards are already played. */
-export function least(told: GameEvent): number {
-  return told.event === 'TrickWon' ? PAUSES.TrickWon : 0;
+export function least({ event }: CatEvent): number {
+  return event === 'TrickWon' ? PAUSES.TrickWon : 0;
 }
 
-export function pause(told: GameEvent): number {
-  const event = told as CatEvent;
+export function pause(event: CatEvent): number {
   const lit = event.event === 'RoundScored' && event.bonus > 0 ? event.bonus * GLOW + MOVED : 0;
   return (PAUSES[event.event] ?? 0) + lit;
 }

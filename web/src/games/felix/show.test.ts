@@ -1,57 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { QUIET } from '../../wire';
-import { pause, show } from './show';
-import type { Picture, Player, Slot } from './types';
+import { player, slot, table } from './fixtures';
+import { show } from './show';
 
 const BIG_DOG = 8;
-
-function player(change: Partial<Player> = {}): Player {
-  return {
-    start: false,
-    placed: true,
-    bidding: true,
-    bid: 0,
-    took: 0,
-    mice: 15,
-    won_count: 0,
-    won: [],
-    cat_points: 0,
-    points: 15,
-    place: null,
-    ...change,
-  };
-}
-
-function slot(owner: number | null, card: number | null, lies: Slot['lies'] = 'open'): Slot {
-  return { owner, card, lies, leaves: false };
-}
-
-/** A game of four in the middle of its first round: seat 0 looks on from its own place. */
-function table(change: Partial<Picture> = {}): Picture {
-  return {
-    seat: 0,
-    asked: 'bid',
-    legal: [10, 12],
-    phase: 'bid',
-    round: 1,
-    rounds: 9,
-    turn: 0,
-    bank: 15,
-    row: [slot(0, 5), slot(1, null, 'down'), slot(2, null, 'down'), slot(3, null, 'empty')],
-    mouse_cards: [
-      { number: 2, filled: true, next: true },
-      { number: 4, filled: true, next: false },
-      { number: 6, filled: true, next: false },
-    ],
-    players: [player(), player({ mice: null, won: null }), player(), player({ placed: false })],
-    auction: { high: 0, bidder: null, lowest: 1, highest: 15, for_passing: 2, price: 1, worth: 8 },
-    hand: [0, 1, 8],
-    removed: 3,
-    values: [-8, -5, 0, 3, 5, 8, 11, 15, null, null],
-    sheet: [],
-    ...change,
-  };
-}
 
 describe('what an event changes on the table', () => {
   it('never touches the picture it was given', () => {
@@ -137,38 +88,5 @@ describe('what an event changes on the table', () => {
     expect(round).toBe(2);
     expect(players.map(({ start }) => start)).toEqual([true, false]);
     expect(players[0]).toMatchObject({ bidding: true, took: 0, placed: false });
-  });
-});
-
-describe('pauses', () => {
-  const row = [slot(0, 5), slot(1, null, 'down'), slot(2, null, 'down'), slot(3, null, 'down')];
-  const after = (event: string, change: Partial<Picture> = { row }): number =>
-    pause({ event }, table(change));
-
-  it('are for what there is to see, and dogs have the longest', () => {
-    expect(after('CardRemovedUnseen')).toBe(0);
-    expect(after('SeatScored')).toBe(0);
-    expect(after('BigDogChased')).toBeGreaterThan(after('CardTurned'));
-    expect(after('CardTurned')).toBeGreaterThan(after('CardPlacedUnseen'));
-  });
-
-  it('are longer for the first card out of the sack and the last to be turned up', () => {
-    const hidden = row.map((each): Slot => ({ ...each, lies: 'down' }));
-    const last = row.map((each, at): Slot => ({ ...each, lies: at < 3 ? 'open' : 'down' }));
-    expect(after('CardTurned', { row: hidden })).toBeGreaterThan(after('CardTurned'));
-    expect(after('CardTurned', { row: last })).toBeGreaterThan(after('CardTurned'));
-  });
-
-  it('do not hold up who still has to choose a card', () => {
-    expect(after('CardPlacedUnseen', { asked: 'place' })).toBe(0);
-    expect(after('CardPlacedUnseen', { asked: '' })).toBeGreaterThan(0);
-  });
-
-  it('do not let bots that raise by one take long', () => {
-    expect(after('BidMade')).toBeLessThanOrEqual(350);
-  });
-
-  it('are none for what is not told either', () => {
-    for (const event of QUIET.felix) expect(after(event)).toBe(0);
   });
 });

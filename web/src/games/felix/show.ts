@@ -1,51 +1,11 @@
 /** Applies events to the picture, until the next view replaces it. */
 
-import type { GameEvent } from '../module';
 import type { Picture, Player, Slot, Told } from './types';
 
-/** Milliseconds at normal speed; other events are logged but not animated. */
-const PAUSES: Record<string, number> = {
-  StartPlayerDrawn: 400,
-  CardRemoved: 500,
-  RoundBegan: 400,
-  CardPlaced: 500,
-  CardPlacedUnseen: 350,
-  PileCardTurned: 900,
-  CardTurned: 900,
-  BidMade: 350,
-  Passed: 800,
-  RowOffered: 700,
-  DogsLeft: 1900,
-  BigDogChased: 1900,
-  SmallDogChased: 1900,
-  DogLeftAlone: 1500,
-  RowSold: 1500,
-  RowDeclined: 1000,
-  MouseCardsFilled: 700,
-  MouseCardsStayedEmpty: 400,
-};
+type Sale = Extract<Told, { event: 'RowSold' }>;
 
-/** The cards come out of the sack before the first of them is turned up. */
-const FIRST_TURN = 1500;
-/** The last card is turned up slowly. */
-const LAST_TURN = 2100;
-
-export function pause({ event }: GameEvent, { row, asked }: Picture): number {
-  // Who still has to choose a card is not held up by those who have chosen.
-  if (event === 'CardPlacedUnseen' && asked === 'place') return 0;
-  if (isTurn(event)) {
-    if (row.every(({ lies }) => lies !== 'open')) return FIRST_TURN;
-    if (row.filter(({ lies }) => lies === 'down').length === 1) return LAST_TURN;
-  }
-  return PAUSES[event] ?? 0;
-}
-
-export function isTurn(event: string | undefined): boolean {
-  return event === 'CardTurned' || event === 'PileCardTurned';
-}
-
-export function show(picture: Picture, event: GameEvent): Picture {
-  return { ...picture, ...changes(picture, event as Told) };
+export function show(picture: Picture, event: Told): Picture {
+  return { ...picture, ...changes(picture, event) };
 }
 
 function changes(picture: Picture, event: Told): Partial<Picture> {
@@ -113,7 +73,7 @@ function ending(picture: Picture, event: Told): Partial<Picture> {
         phase: 'turn',
         bank: picture.bank + event.mice,
         row: cleared(picture),
-        auction: { ...picture.auction, high: 0, bidder: null, worth: 0 },
+        auction: sale(picture, event),
         players: player(picture, event.seat, (buyer) => bought(picture, buyer, event)),
       };
     case 'RowDeclined':
@@ -126,6 +86,11 @@ function ending(picture: Picture, event: Told): Partial<Picture> {
     default:
       return {};
   }
+}
+
+/** The price and what was bought stay in view until the next round begins. */
+function sale({ auction, values }: Picture, event: Sale): Picture['auction'] {
+  return { ...auction, high: event.mice, bidder: event.seat, worth: sum(values, event.cards) };
 }
 
 // -- the row --------------------------------------------------------------------------------------
@@ -179,9 +144,9 @@ function player(
 function bought(
   { values }: Picture,
   { mice, won, won_count, cat_points, points }: Player,
-  event: Told & { event: 'RowSold' },
+  event: Sale,
 ): Partial<Player> {
-  const gain = event.cards.reduce((sum, card) => sum + (values[card] ?? 0), 0);
+  const gain = sum(values, event.cards);
   return {
     bid: 0,
     mice: plus(mice, -event.mice),
@@ -205,6 +170,10 @@ function begun({ players }: Picture, start: number): Player[] {
 
 function without(hand: readonly number[], card: number): number[] {
   return hand.filter((each) => each !== card);
+}
+
+function sum(values: Picture['values'], cards: readonly number[]): number {
+  return cards.reduce((total, card) => total + (values[card] ?? 0), 0);
 }
 
 /** What is not shown stays so. */

@@ -29,3 +29,20 @@ export function called(speaker: Speaker, seat: number | null): Values {
 export function isPlacing({ phase }: Picture): boolean {
   return phase === 'place' || phase === 'start' || phase === 'remove';
 }
+
+/** Whether dogs leave the row at this event, alone or after somebody. */
+export function isChase(event: string | undefined): boolean {
+  return (
+    event === 'BigDogChased' ||
+    event === 'SmallDogChased' ||
+    event === 'DogsLeft' ||
+    event === 'DogLeftAlone'
+  );
+}
+
+/** Whether the table shows more of the others than their backs: mice, or what they have won. */
+export function isPublic({ players, seat }: Picture): boolean {
+  return players.some(
+    ({ mice, cat_points: points }, each) => each !== seat && (mice !== null || points !== null),
+  );
+}

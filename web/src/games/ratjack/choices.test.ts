@@ -39,6 +39,15 @@ test('the keys count what is legal', () => {
   expect([open.struck('2'), open.struck('3'), open.struck('x')]).toEqual([2, -1, -1]);
 });
 
+test('the choice that waits to be confirmed is marked, and no other', () => {
+  const marked = new Choices(actions, picture, true, () => undefined, 0);
+  expect(marked.selects('draw-deck')).toBe(true);
+  expect(marked.selects('hide', { card: 7 })).toBe(false);
+  const [none] = choices();
+  expect(none.selects('draw-deck')).toBe(false);
+  expect(none.selects('unknown')).toBe(false);
+});
+
 test('what is not legal can be wished for, and is answered elsewhere', () => {
   const [open, chosen] = choices();
   open.choose('draw-deck');

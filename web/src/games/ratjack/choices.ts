@@ -9,13 +9,21 @@ export class Choices {
   readonly #legal: readonly number[];
   readonly #verbs: ReadonlySet<string>;
   readonly #choose: (action: number) => void;
+  readonly #selected: number;
 
-  constructor(actions: Actions, picture: Picture, live: boolean, choose: (action: number) => void) {
+  constructor(
+    actions: Actions,
+    picture: Picture,
+    live: boolean,
+    choose: (action: number) => void,
+    selected = -1,
+  ) {
     this.#actions = actions;
     this.#live = live;
     this.#legal = live ? picture.legal : [];
     this.#verbs = new Set(this.#legal.map((action) => actions.all[action]?.verb ?? ''));
     this.#choose = choose;
+    this.#selected = selected;
   }
 
   /** Whether an action of this kind can be chosen now. */
@@ -29,6 +37,11 @@ export class Choices {
 
   allows(verb: string, about: Record<string, number> = {}): boolean {
     return this.#legal.includes(this.#actions.find(verb, about));
+  }
+
+  /** Whether this choice waits to be confirmed. */
+  selects(verb: string, about: Record<string, number> = {}): boolean {
+    return this.#selected >= 0 && this.#selected === this.#actions.find(verb, about);
   }
 
   /** Choose it, or show why it is not allowed. */

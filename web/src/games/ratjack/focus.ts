@@ -1,9 +1,15 @@
 /** Inspecting a card or token by hover, focus or touch. */
 
-import type { Token } from './scene';
+import type { Print, Token } from './scene';
 
 /** What is being inspected. */
 export type Focus = { place: number } | { card: number } | { token: Token } | null;
+/** A power that was used, and the seat that used it. */
+export interface Used {
+  seat: number;
+  print: Print;
+}
+
 export type Look = (focus: Focus) => void;
 
 /** The id of the element with the full description. */

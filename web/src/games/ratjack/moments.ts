@@ -1,33 +1,46 @@
 /** The events that are shown large over the table, and the cards that an event is about. */
 
-import type { Speaker } from '../../text/speaker';
 import type { ratjack } from '../../wire';
-import type { GameEvent } from '../module';
+import { RATJACK, type Picture } from './scene';
+
+type Event = ratjack.Event;
 
 export type Moment =
   | { kind: 'bust'; seat: number; total: number }
-  | { kind: 'ratjack' | 'cheese'; seat: number; points: number; reason: number }
-  | { kind: 'round'; round: number; totals: number[] };
+  | { kind: 'ratjack' | 'cheese'; seat: number; points: number; reason: number };
 
-export function momentOf(told: GameEvent | null, speaker: Speaker): Moment | null {
-  const event = told as ratjack.Event | null;
+export function momentOf(event: Event | null): Moment | null {
   switch (event?.event) {
     case 'PlayerOut':
       return { kind: 'bust', seat: event.seat, total: event.total };
     case 'PointsWon': {
       const { seat, points, reason } = event;
-      const exact = speaker.facts.things['reason']?.[reason] === 'ratjack';
-      return { kind: exact ? 'ratjack' : 'cheese', seat, points, reason };
+      return { kind: reason === RATJACK ? 'ratjack' : 'cheese', seat, points, reason };
     }
-    case 'RoundEnded':
-      return { kind: 'round', round: event.round, totals: event.totals };
     default:
       return null;
   }
 }
 
 /** The places of the cards that an event is about. */
-export function involvedIn(event: GameEvent | null): ReadonlySet<number> {
-  const places = [event?.['place'], event?.['other_place']];
-  return new Set(places.filter((place) => typeof place === 'number'));
+export function involvedIn(event: Event | null, picture: Picture): ReadonlySet<number> {
+  if (event?.event === 'EffectBegan') return new Set([picture.effect?.place ?? -1]);
+  const places: number[] = [];
+  if (event && 'place' in event) places.push(event.place);
+  if (event && 'other_place' in event) places.push(event.other_place);
+  return new Set(places);
+}
+
+/** Events of a turn that are no power at work, though a power may have been used before. */
+const PLAYED: ReadonlySet<Event['event']> = new Set<Event['event']>([
+  'CardHidden',
+  'CardHiddenUnseen',
+  'CardShown',
+  'PlayerOut',
+  'PointsWon',
+]);
+
+/** The power at work while this event is shown, or "". */
+export function powerAt(event: Event | null, picture: Picture): string {
+  return event && !PLAYED.has(event.event) ? (picture.effect?.power ?? '') : '';
 }

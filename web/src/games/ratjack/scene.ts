@@ -1,6 +1,6 @@
 /** Moves cards and tokens on a picture while an event is animated; no rules in here. */
 
-import type { ratjack } from '../../wire';
+import { REASONS, type ratjack } from '../../wire';
 
 export type Picture = ratjack.Picture;
 export type Player = ratjack.Player;
@@ -8,8 +8,15 @@ export type TableCard = ratjack.TableCard;
 export type Token = ratjack.Token;
 export type Print = ratjack.Print;
 
-/** A picture, and the origins of cards and tokens that just moved. */
-export type Scene = Picture & { origins?: Record<string, string> };
+/** A picture, and where cards and tokens were that just moved. */
+export type Scene = Picture & {
+  origins?: Record<string, string>;
+  /** Cards that went from somewhere into the deck. */
+  shuffled?: { from: string; count: number }[];
+};
+
+/** The reason for a point: exactly the target. */
+export const RATJACK = REASONS.ratjack.indexOf('ratjack');
 
 // -- keys: identity of a card or token before and after -------------------------------------------
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Phrases } from '../../text/phrases.svelte';
 import { Speaker } from '../../text/speaker';
-import type { GameFacts } from '../../wire';
+import type { GameFacts, ratjack } from '../../wire';
 import type { Picture } from './scene';
-import { action, tell } from './sentences';
+import { action, detail, tell } from './sentences';
 
 const prints = [
   { card: 0, animal: 'rat', value: 1, power: 'look-hidden', count: 1, printed: true },
@@ -19,15 +19,16 @@ async function speaker(): Promise<Speaker> {
 
 describe('an event in words', () => {
   test('names who had which sum, and who was out', async () => {
-    const event = { event: 'RoundEnded', round: 3, totals: [8, -1, 19] };
+    const event: ratjack.Event = { event: 'RoundEnded', round: 3, totals: [8, -1, 19] };
     const sentence = tell(event, await speaker(), picture);
     expect(sentence).toBe('Round 3 is over: You 8, Bo out, Cy 19.');
   });
 
   test('says what an effect does', async () => {
-    const event = { event: 'EffectBegan', seat: 1, card: 0 };
-    const sentence = tell(event, await speaker(), picture);
-    expect(sentence).toMatch(/^Bo uses the effect of rat 1: \S/);
+    const event: ratjack.Event = { event: 'EffectBegan', seat: 1, card: 0 };
+    const each = await speaker();
+    expect(tell(event, each, picture)).toBe('Bo uses the effect of rat 1.');
+    expect(detail(event, each, picture)).toMatch(/^\S.*\.$/);
   });
 
   test('names cards by owner and value, and a hidden one as hidden', async () => {
@@ -40,14 +41,14 @@ describe('an event in words', () => {
     const shown = { ...picture, players } as unknown as Picture;
     const swap = { event: 'CardsSwapped', seat: 1, owner_seat: 1, place: 1 };
     const each = await speaker();
-    const told = (change: object) => tell({ ...swap, ...change }, each, shown);
+    const told = (change: object) => tell({ ...swap, ...change } as ratjack.Event, each, shown);
     expect(told({ other_seat: 0, other_place: 3 })).toBe('Bo swaps their 1 for your 1.');
-    const hidden = 'Bo swaps their 1 for a hidden card of Cy’s.';
+    const hidden = 'Bo swaps their 1 for Cy’s hidden card.';
     expect(told({ other_seat: 2, other_place: 2 })).toBe(hidden);
   });
 
   test('is its own sentence otherwise', async () => {
-    const told = { event: 'RoundBegan', round: 2, seat: 1 };
+    const told: ratjack.Event = { event: 'RoundBegan', round: 2, seat: 1 };
     const each = await speaker();
     expect(tell(told, each, picture)).toBe(each.event(told));
   });

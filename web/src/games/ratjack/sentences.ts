@@ -2,7 +2,6 @@
 
 import { kebab, type Speaker } from '../../text/speaker';
 import type { ratjack } from '../../wire';
-import type { GameEvent } from '../module';
 import { cardOn, printOf, type Picture } from './scene';
 import { cardName, powerText } from './words';
 
@@ -19,17 +18,20 @@ export function action(number: number, speaker: Speaker, picture: Picture): stri
   return speaker.action(number);
 }
 
-export function tell(told: GameEvent, speaker: Speaker, picture: Picture): string {
-  const event = told as ratjack.Event;
-  if (event.event === 'EffectBegan') {
-    const print = printOf(picture, event.card);
-    return [speaker.event(told), print ? powerText(speaker, print) : ''].join(' ').trim();
-  }
-  return event.event === 'RoundEnded' ? roundEnded(event, speaker) : onPage(told, speaker, picture);
+/** What an effect does. */
+export function detail(event: ratjack.Event, speaker: Speaker, picture: Picture): string {
+  const print = event.event === 'EffectBegan' ? printOf(picture, event.card) : undefined;
+  return print ? powerText(speaker, print) : '';
+}
+
+export function tell(event: ratjack.Event, speaker: Speaker, picture: Picture): string {
+  return event.event === 'RoundEnded'
+    ? roundEnded(event, speaker)
+    : onPage(event, speaker, picture);
 }
 
 /** The page's own sentence, which names cards by owner and value; the usual one speaks of places. */
-function onPage(told: GameEvent, speaker: Speaker, picture: Picture): string {
+function onPage(told: ratjack.Event, speaker: Speaker, picture: Picture): string {
   const { event, ...fields } = told;
   const name = `page-event-${kebab(event)}`;
   if (!speaker.has(name)) return speaker.event(told);

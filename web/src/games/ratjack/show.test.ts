@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { QUIET } from '../../wire';
+import { QUIET, type ratjack } from '../../wire';
 import type { Picture, Scene, TableCard, Token } from './scene';
 import { allCards } from './scene';
-import { pause, show } from './show';
+import { least, pause, show } from './show';
 
 const plus5: Token = { id: 0, face: 4, printed: true, worths: [6, 7, 8, 9, 10, 11, 12, 13] };
 const lying = (place: number, card: number, up: boolean): TableCard => ({
@@ -65,7 +65,7 @@ function table(change: Partial<Picture> = {}): Picture {
 }
 
 const after = (event: string, fields: object, picture = table()): Scene =>
-  show(picture, { event, ...fields });
+  show(picture, { event, ...fields } as ratjack.Event);
 const places = (scene: Scene, seat: number): number[] =>
   scene.players[seat]!.cards.map((card) => card.place);
 
@@ -132,6 +132,18 @@ describe('cards', () => {
     expect(places(scene, 1)).toEqual([]);
     expect(scene.pile).toEqual([5, 6]);
   });
+
+  test('shuffled in fly to the deck from where they were', () => {
+    const discards = after('CardsShuffledIn', { seat: 0, cards: [6, 5] });
+    expect(discards.shuffled).toEqual([{ from: 'pile-1', count: 2 }]);
+    const lain = after('CardsShuffledIn', { seat: 0, cards: [1] });
+    expect(lain.shuffled).toEqual([{ from: 'place-1', count: 1 }]);
+  });
+
+  test('of exchanged hands come each from the other hand', () => {
+    const scene = after('HandsExchanged', { seat: 0, other_seat: 1 });
+    expect(scene.origins).toEqual({ 'hand-0-0': 'hand-1-0', 'hand-1-0': 'hand-0-0' });
+  });
 });
 
 describe('tokens', () => {
@@ -196,8 +208,17 @@ test('the picture that is shown on stays as it was', () => {
 });
 
 test('what moves something takes time, and what is not known takes none', () => {
-  expect(pause({ event: 'CardShown' })).toBeGreaterThan(0);
-  expect(pause({ event: 'TokenTossed' })).toBeLessThan(pause({ event: 'RoundEnded' }));
-  expect(pause({ event: 'SomethingElse' })).toBe(0);
+  expect(pause({ event: 'CardShown' } as ratjack.Event)).toBeGreaterThan(0);
+  expect(pause({ event: 'TokenTossed' } as ratjack.Event)).toBeLessThan(
+    pause({ event: 'RoundEnded' } as ratjack.Event),
+  );
+  expect(pause({ event: 'SomethingElse' } as never)).toBe(0);
   expect(QUIET.ratjack).not.toContain('CardShown');
+});
+
+test('a bust and an exact 25 are shown even when other events are queued', () => {
+  expect(least({ event: 'PlayerOut' } as ratjack.Event)).toBeGreaterThan(0);
+  expect(least({ event: 'PointsWon', reason: 1 } as ratjack.Event)).toBeGreaterThan(0);
+  expect(least({ event: 'PointsWon', reason: 0 } as ratjack.Event)).toBe(0);
+  expect(least({ event: 'CardShown' } as ratjack.Event)).toBe(0);
 });

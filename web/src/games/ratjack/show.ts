@@ -1,18 +1,20 @@
 /** Applies events to the picture, until the next view replaces it. */
 
-import type { GameEvent } from '../module';
 import type { ratjack } from '../../wire';
 import {
   allCards,
   cardOn,
   DECK,
   given,
+  inHand,
   laid,
   lifted,
   moved,
+  onPile,
   onPlace,
   piled,
   printOf,
+  RATJACK,
   spent,
   tokened,
   turnedUp,
@@ -30,9 +32,9 @@ type Shown = { [Name in Event['event']]?: (scene: Scene, event: never) => Scene 
 type Of<Name extends Event['event']> = Extract<Event, { event: Name }>;
 
 /** The picture after this event. */
-export function show(picture: Picture, event: GameEvent): Scene {
-  const scene: Scene = { ...picture, origins: {} };
-  const change = SHOWN[event.event as Event['event']];
+export function show(picture: Picture, event: Event): Scene {
+  const scene: Scene = { ...picture, origins: {}, shuffled: [] };
+  const change = SHOWN[event.event];
   return change ? change(scene, event as never) : scene;
 }
 
@@ -132,12 +134,17 @@ const SHOWN: Shown = {
     },
   }),
   CardsShuffledIn: (scene, { cards }: Of<'CardsShuffledIn'>) => {
-    const next = { ...scene, deck: scene.deck + cards.length };
+    const next: Scene = { ...scene, deck: scene.deck + cards.length };
     const discards = scene.pile.slice(-cards.length).reverse();
     if (String(discards) === String(cards)) {
-      return { ...next, pile: scene.pile.slice(0, -cards.length) };
+      const shuffled = [{ from: onPile(scene.pile.length - 1), count: cards.length }];
+      return { ...next, shuffled, pile: scene.pile.slice(0, -cards.length) };
     }
-    return cards.reduce((left, card) => lifted(left, anywhere(left, card)), next);
+    return cards.reduce((left, card) => {
+      const place = anywhere(left, card);
+      const shuffled = [...(left.shuffled ?? []), { from: onPlace(place), count: 1 }];
+      return { ...lifted(left, place), shuffled };
+    }, next);
   },
   CardLookedAt: (scene, { seat, card, place }: Of<'CardLookedAt'>) =>
     withCard(scene, place, (old) => ({ ...old, card, known_by: [...old.known_by, seat] })),
@@ -166,7 +173,14 @@ const SHOWN: Shown = {
     const mine = scene.players[seat]?.holds ?? [];
     const theirs = scene.players[other_seat]?.holds ?? [];
     const next = withPlayer(scene, seat, (player) => ({ ...player, holds: theirs }));
-    return withPlayer(next, other_seat, (player) => ({ ...player, holds: mine }));
+    const origins = {
+      [inHand(seat, 0)]: inHand(other_seat, 0),
+      [inHand(other_seat, 0)]: inHand(seat, 0),
+    };
+    return {
+      ...withPlayer(next, other_seat, (player) => ({ ...player, holds: mine })),
+      origins,
+    };
   },
   HandCardReceived: (scene, { seat, card }: Of<'HandCardReceived'>) =>
     withPlayer(scene, seat, (player) => ({ ...player, holds: [card] })),
@@ -221,32 +235,49 @@ const SHOWN: Shown = {
   GameEnded: (scene) => ({ ...scene, phase: 'over' }),
 };
 
-const BRIEF = new Set(['TokenTossed', 'CardDealt', 'CardDealtUnseen']);
-const AT_LEISURE = new Set(['EffectBegan', 'CardFlipped', 'CardLookedAt', 'HandLookedAt']);
-const SEEN = new Set([
+const names = (...events: Event['event'][]): ReadonlySet<string> => new Set(events);
+
+const BRIEF = names('TokenTossed', 'CardDealt', 'CardDealtUnseen');
+const AT_LEISURE = names('CardFlipped', 'CardLookedAt', 'HandLookedAt');
+const SEEN = names(
   'CardsSwapped',
   'CardTaken',
   'CardGiven',
   'TokenPlaced',
   'TokenMoved',
   'CardTurnedDown',
-]);
+);
 /** These are shown over the whole table: long enough to read them. */
-const GREAT: Record<string, number> = {
-  PlayerOut: 2500,
-  PointsWon: 2500,
-  RoundEnded: 3200,
+const GREAT: Partial<Record<Event['event'], number>> = {
+  PlayerOut: 3000,
+  PointsWon: 1700,
+  RoundEnded: 600,
   GameEnded: 600,
 };
+const RATJACK_SHOWN = 3800;
+const EFFECT_READ = 1200;
 
 /** How long to show an event, in milliseconds. */
-export function pause({ event }: GameEvent): number {
+export function pause(told: Event): number {
+  const { event } = told;
   if (!(event in SHOWN)) return event === 'EffectMuted' ? 700 : 0;
   if (BRIEF.has(event)) return 130;
+  if (event === 'EffectBegan') return EFFECT_READ;
   if (AT_LEISURE.has(event)) return 900;
   if (SEEN.has(event)) return 800;
+  if (isRatjack(told)) return RATJACK_SHOWN;
   if (event in GREAT) return GREAT[event] ?? 0;
   return event === 'TurnBegan' ? 250 : 550;
+}
+
+function isRatjack(told: Event): boolean {
+  return told.event === 'PointsWon' && told.reason === RATJACK;
+}
+
+/** A bust and an exact 25 are shown this long even when other events are queued. */
+export function least(told: Event): number {
+  if (isRatjack(told)) return RATJACK_SHOWN;
+  return told.event === 'PlayerOut' ? (GREAT.PlayerOut ?? 0) : 0;
 }
 
 /** A card put face up in front of another player: turned over there, or moved from elsewhere. */

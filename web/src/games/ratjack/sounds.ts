@@ -3,9 +3,8 @@
 import type { ratjack } from '../../wire';
 import type { Cues } from '../../sound/cues';
 import type { SoundName } from '../../sound/sounds';
-import { printOf, type Picture } from './scene';
+import { printOf, RATJACK, type Picture } from './scene';
 
-const RATJACK = 1; // the reason for a point: exactly the target
 const VOICES: Record<string, SoundName> = { rat: 'squeak', weasel: 'squeak', raccoon: 'chatter' };
 
 export const sounds: Cues<Picture, ratjack.Event> = {

@@ -11,6 +11,17 @@ catinthebox-letter-blue = B
 catinthebox-letter-yellow = Ge
 catinthebox-letter-green = Gr
 
+## Optionen
+catinthebox-option-rows = Reihen des Plans
+    .about = in welcher Reihenfolge die Farben liegen und welche Felder sich damit berühren
+catinthebox-option-rows-red-first = Rot, Blau, Gelb, Grün
+catinthebox-option-rows-red-last = Blau, Gelb, Grün, Rot
+catinthebox-option-forced-red = Nur Rot zum Ausspielen
+    .about = was geschieht, wenn beim Ausspielen nur Rot bliebe, Rot aber noch nicht frei ist
+catinthebox-option-forced-red-lead = Rot darf ausgespielt werden
+
+catinthebox-option-forced-red-paradox = es ist ein Paradoxon
+
 ## Was geschieht
 
 catinthebox-event-round-began = Runde { $round }. { $seat_is ->
@@ -25,7 +36,7 @@ catinthebox-event-cards-dealt = { $seat_is ->
     [you] Du bekommst { $count } Karten.
    *[other] { $seat } bekommt { $count } Karten.
   }
-catinthebox-event-space-blocked = Eine { $card } wird aufgedeckt: { $card } { $colour } ist blockiert.
+catinthebox-event-space-blocked = Eine { $card } wird aufgedeckt: { $colour } { $card } ist blockiert.
 catinthebox-event-own-card-put-aside = { $seat_is ->
     [you] Du legst eine { $card } weg.
    *[other] { $seat } legt eine { $card } weg.
@@ -36,25 +47,25 @@ catinthebox-event-card-put-aside = { $seat_is ->
   }
 catinthebox-event-prediction-made = { $seat_is ->
     [you] Du sagst { $tricks ->
-        [one] einen Stich
+        [1] einen Stich
        *[other] { $tricks } Stiche
       } voraus.
    *[other] { $seat } sagt { $tricks ->
-        [one] einen Stich
+        [1] einen Stich
        *[other] { $tricks } Stiche
       } voraus.
   }
 catinthebox-event-card-played = { $seat_is ->
-    [you] Du spielst { $card } { $colour }.
-   *[other] { $seat } spielt { $card } { $colour }.
+    [you] Du spielst { $colour } { $card }.
+   *[other] { $seat } spielt { $colour } { $card }.
   }
 catinthebox-event-marker-lost = { $seat_is ->
-    [you] Du hast nicht bedient und gibst für diese Runde { $colour } auf.
+    [you] Du hast nicht bedient: Für diese Runde gibst du { $colour } auf.
    *[other] { $seat } hat nicht bedient und gibt für diese Runde { $colour } auf.
   }
 catinthebox-event-trick-won = { $seat_is ->
-    [you] Der Stich geht an dich, dein Stich Nummer { $tricks }.
-   *[other] Der Stich geht an { $seat }, Nummer { $tricks }.
+    [you] Der Stich geht an dich. Du hast jetzt { $tricks }.
+   *[other] Der Stich geht an { $seat }, das macht { $tricks }.
   }
 catinthebox-event-paradox-caused = Paradoxon! { $seat_is ->
     [you] Du kannst keine deiner Karten spielen: { $cards }.
@@ -62,25 +73,25 @@ catinthebox-event-paradox-caused = Paradoxon! { $seat_is ->
   }
 catinthebox-event-round-scored = { $seat_is ->
     [you] Du hast { $tricks ->
-        [one] einen Stich
+        [1] einen Stich
        *[other] { $tricks } Stiche
-      } und { $bonus } Bonus: { $points } Punkte.
+      } und { $bonus } Bonus, das zählt { $points }.
    *[other] { $seat } hat { $tricks ->
-        [one] einen Stich
+        [1] einen Stich
        *[other] { $tricks } Stiche
-      } und { $bonus } Bonus: { $points } Punkte.
+      } und { $bonus } Bonus, das zählt { $points }.
   }
-catinthebox-event-game-ended = Das Spiel ist zu Ende. Punkte: { $points }.
+catinthebox-event-game-ended = Die Partie ist zu Ende. Punkte: { $points }.
 
 ## Was gefragt wird und was man tun kann
 
 catinthebox-ask-discard = Welche Karte legst du für diese Runde weg? Zum Beispiel: discard 3
 catinthebox-ask-predict = Wie viele Stiche wirst du machen? Zum Beispiel: predict 2
-catinthebox-ask-play = Spiele eine Karte und sage ihre Farbe an, zum Beispiel: 5 as blue
-catinthebox-action-play = eine { $card } spielen und { $colour } ansagen
+catinthebox-ask-play = Spiele eine Karte und nenne ihre Farbe, zum Beispiel: 5 as blue
+catinthebox-action-play = eine { $card } spielen und { $colour } nennen
 catinthebox-action-discard = eine { $card } verdeckt weglegen, für diese Runde
 catinthebox-action-predict = { $tricks ->
-    [one] genau einen Stich vorhersagen
+    [1] genau einen Stich vorhersagen
    *[other] genau { $tricks } Stiche vorhersagen
   }
 
@@ -89,9 +100,9 @@ catinthebox-action-predict = { $tricks ->
 catinthebox-reason-already-put-aside = Du hast schon eine Karte weggelegt.
 catinthebox-reason-discard-first = Lege zuerst eine Karte weg.
 catinthebox-reason-predict-first = Sage zuerst deine Stiche voraus.
-catinthebox-reason-prediction-not-offered = Diese Zahl steht bei so vielen Spielern nicht zur Wahl.
-catinthebox-reason-play-a-card = Jetzt wird eine Karte gespielt und ihre Farbe angesagt.
-catinthebox-reason-space-taken = Dieses Feld des Plans ist schon besetzt.
+catinthebox-reason-prediction-not-offered = Diese Zahl steht bei so vielen Personen nicht zur Wahl.
+catinthebox-reason-play-a-card = Spiele eine Karte und nenne ihre Farbe.
+catinthebox-reason-space-taken = Dieses Feld ist schon besetzt.
 catinthebox-reason-colour-given-up = Diese Farbe hast du für die Runde aufgegeben.
 catinthebox-reason-red-not-open = Mit Rot darfst du erst ausspielen, wenn schon jemand Rot gespielt hat.
 
@@ -101,10 +112,10 @@ catinthebox-screen-title = Runde { $round } von { $rounds }, Stich { $trick }
 catinthebox-screen-costs = (du gibst { $colour } auf)
 catinthebox-screen-open-to-me = { $sign } jetzt für dich möglich
 catinthebox-screen-blocked = { $sign } blockiert
-catinthebox-screen-player = Spieler
+catinthebox-screen-player = Name
 catinthebox-screen-points = Punkte
 catinthebox-screen-tricks = Stiche
-catinthebox-screen-predicted = angesagt
+catinthebox-screen-predicted = Vorhersage
 catinthebox-screen-colours = Farben
 catinthebox-screen-now = dieser Stich (* vorn)
 catinthebox-screen-hand = Deine Karten:
@@ -115,10 +126,10 @@ catinthebox-screen-aside = (weggelegt: { $card })
 catinthebox-end-round = Runde { $round }
 catinthebox-end-met = { $name }: { $tricks } für Stiche, wie vorhergesagt, + { $bonus } für die größte Gruppe = { $points }
 catinthebox-end-missed = { $name }: { $tricks } für Stiche, { $predicted } vorhergesagt, kein Bonus = { $points }
-catinthebox-end-paradox = { $name }: Paradoxon, { $tricks ->
-    [one] ein Stich zählt
-   *[other] { $tricks } Stiche zählen
-  } negativ = { $points }
+catinthebox-end-paradox = { $name }: Paradoxon, minus { $tricks ->
+    [1] 1 Stich
+   *[other] { $tricks } Stiche
+  } = { $points }
 catinthebox-end-few-tricks = { $name }: { $tricks } für Stiche, höchstens vier, + { $bonus } für die größte Gruppe = { $points }
 catinthebox-end-many-tricks = { $name }: { $tricks } für Stiche, fünf oder mehr, kein Bonus = { $points }
 
@@ -129,9 +140,9 @@ catinthebox-page-ask-predict = Wie viele Stiche machst du?
 catinthebox-page-ask-play = Wähle eine Karte, dann ihre Farbe auf dem Plan.
 catinthebox-page-board = Forschungsplan
 catinthebox-page-colours = Farben
-catinthebox-page-players = Spieler
+catinthebox-page-players = Am Tisch
 catinthebox-page-hand = Deine Karten
-catinthebox-page-space = { $card } { $colour }: { $state ->
+catinthebox-page-space = { $colour } { $card }: { $state ->
     [open] für dich frei
     [costs] für dich frei, aber du gibst { $led } auf
     [mine] dein Stein
@@ -139,12 +150,21 @@ catinthebox-page-space = { $card } { $colour }: { $state ->
     [blocked] blockiert
    *[free] frei
   }
-catinthebox-page-led = Ausgespielt: { $colour }
-catinthebox-page-led-colour = { $colour }, ausgespielt
-catinthebox-page-red-closed = Rot ist noch zu
+catinthebox-page-led = Angespielt: { $colour }
+catinthebox-page-led-colour = { $colour }, angespielt
+catinthebox-page-red-closed = Rot darf noch nicht ausgespielt werden
+catinthebox-page-this-trick = Dieser Stich
+catinthebox-page-wins = Das höchste { $colour } gewinnt
+catinthebox-page-trumps = Das höchste { $colour } gewinnt: Es ist Trumpf
+catinthebox-page-predictions = Wer wie viele Stiche vorhersagt
+catinthebox-page-aside = Verdeckt weggelegt
+catinthebox-page-red-open = Rot ist offen und darf ausgespielt werden
+catinthebox-page-loses = kostet dich { $colour }
+catinthebox-page-price = kostet { $colour }
+catinthebox-page-group = Gruppe
 catinthebox-page-shown = Aufgedeckt:
 catinthebox-page-card = { $count ->
-    [one] { $card }
+    [1] { $card }
    *[other] { $card }, { $count } Karten
   }. { $state ->
     [dead] Dafür ist keine Farbe mehr übrig.
@@ -155,41 +175,63 @@ catinthebox-page-put-aside = Die { $card } weglegen
 catinthebox-page-desk = { $name }. Punkte: { $points }. Stiche: { $tricks }. Farben: { $colours }. Größte Gruppe: { $group }. Handkarten: { $cards }.
 catinthebox-page-predicted = Vorhergesagt: { $tricks }.
 catinthebox-page-ahead = In diesem Stich vorn.
-catinthebox-page-points = { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
+catinthebox-page-points = { $points ->
+    [-1] { $points } Punkt
+    [1] { $points } Punkt
+   *[other] { $points } Punkte
   }
 catinthebox-page-tricks = { $tricks } { $tricks ->
-    [one] Stich
+    [1] Stich
    *[other] Stiche
   }
 catinthebox-page-tricks-of = { $tricks } von { $predicted } { $predicted ->
-    [one] Stich
+    [1] Stich
    *[other] Stichen
   }
+catinthebox-page-tricks-short = { $tricks }/{ $predicted } Stiche
 catinthebox-page-where = Runde { $round } von { $rounds }
 catinthebox-page-trick = Stich { $trick } von { $tricks }
-catinthebox-page-exposed = { $name }: keine Karte war spielbar.
+catinthebox-page-exposed = { $name } konnte keine Karte spielen
 catinthebox-page-no-score = Noch ist keine Runde zu Ende.
-catinthebox-page-key-card = eine Karte wählen oder die Zahl der Stiche ansagen
+catinthebox-page-round-paradox = Paradoxon in Runde { $round }
+catinthebox-page-why-met = { $tricks } für Stiche wie vorhergesagt, + { $bonus } für die Gruppe
+catinthebox-page-why-missed = { $tricks } für Stiche, { $predicted } vorhergesagt
+catinthebox-page-why-paradox = { $tricks ->
+    [1] Paradoxon: 1 Stich zählt minus
+   *[other] Paradoxon: { $tricks } Stiche zählen minus
+  }
+catinthebox-page-why-few-tricks = { $tricks } für Stiche, höchstens vier, + { $bonus } für die Gruppe
+catinthebox-page-why-many-tricks = { $tricks } für Stiche, fünf oder mehr
+catinthebox-page-key-card = eine Karte oder die Zahl der Stiche wählen
 catinthebox-page-key-colour = ihre Farbe: rot, blau, gelb, grün
 catinthebox-page-key-aside = die gewählte Karte weglegen
 catinthebox-page-key-move = durch die Karten und über den Plan gehen
 catinthebox-page-key-back = eine andere Karte wählen
 
-## Das geführte Spiel
+## Die Lernpartie
 
-catinthebox-lesson-cards = Willkommen im Labor! Deine Karten haben eine Zahl, aber keine Farbe. Die kennt niemand, bis du sie spielst.
-catinthebox-lesson-aside = Leg zuerst eine Karte weg. Jede Zahl passt in jeder Farbe nur einmal auf den Plan, da können drei Einsen zu viel werden. Tippe eine 1 an, dann den Knopf.
-catinthebox-lesson-predict = Sag jetzt voraus, wie viele Stiche du machst. Stimmt es genau, gibt es einen Bonus. Du hast zwei Sechsen, also versuch es mit 3.
-catinthebox-lesson-lead = Du spielst aus. Tippe eine 6 an und dann auf dem Plan ihre Farbe: Blau, Gelb oder Grün. Rot ist Trumpf und darf noch nicht ausgespielt werden.
-catinthebox-lesson-token = Von jetzt an ist es wahr: Für alle hat deine Karte diese Farbe. Dein Stein besetzt das Feld die ganze Runde lang.
-catinthebox-lesson-follow = Die anderen dürfen jede Farbe spielen. Wer aber die ausgespielte Farbe nicht bedient, gibt sie für diese Runde auf. Das durchgestrichene Zeichen zeigt es.
-catinthebox-lesson-trick = Die höchste rote Karte gewinnt den Stich; ohne Rot die höchste der ausgespielten Farbe. Wer gewinnt, spielt als Nächstes aus.
-catinthebox-lesson-cost = Du bist wieder dran. Felder, die leuchten, sind für dich frei. Ein ! warnt dich: Dort zu spielen kostet dich die ausgespielte Farbe.
-catinthebox-lesson-group = Leg deine Steine nebeneinander. Stimmt deine Vorhersage, zählt jeder Stein deiner größten Gruppe einen Punkt. Sie ist umrandet.
-catinthebox-lesson-dead = Schau in die Ecken deiner Karten: Sie zeigen, welche Farben noch möglich sind. Ist keine mehr übrig, kannst du die Karte nie mehr spielen.
-catinthebox-lesson-danger = Du bist dran und hast nur noch solche Karten? Das ist ein Paradoxon: Die Runde endet sofort, und deine Stiche zählen gegen dich.
-catinthebox-lesson-paradox = Da ist es, das Paradoxon! Jemand hatte keine Karte mehr, die wahr sein konnte. Die anderen werten wie immer.
-catinthebox-lesson-scored = Die Runde ist zu Ende. Die Wertung zeigt, woher jeder Punkt kommt.
-catinthebox-lesson-again = Jetzt kennst du das ganze Spiel. Als Nächstes beginnt jemand anders, und der Plan ist wieder leer. Viel Spaß!
+catinthebox-lesson-cards = Deine Karten haben eine Zahl, aber keine Farbe. Die nennst du erst, wenn du eine Karte spielst.
+catinthebox-lesson-aside = Leg zuerst eine Karte weg. Du hast drei Einsen, und die sind schwach: Tippe eine 1 an, dann den Knopf.
+catinthebox-lesson-predict = Wie viele Stiche machst du? Mit zwei Sechsen, der höchsten Zahl, versuch es mit 3. Durchgestrichenes steht nicht zur Wahl.
+catinthebox-lesson-trump = Rot ist Trumpf: Es schlägt jede andere Farbe. Einen Stich mit Rot beginnen darfst du noch nicht.
+catinthebox-lesson-lead = Du spielst aus: die erste Karte des Stichs. Tippe eine 6 an, dann die Farbe, die du ihr gibst.
+catinthebox-lesson-token = Deine { $card } ist jetzt { $colour }. Dein Stein behält das Feld: Keine andere { $card } kann in dieser Runde { $colour } sein.
+catinthebox-lesson-follow = Das ist jetzt die angespielte Farbe. Wer sie auch spielt, bedient. Niemand muss bedienen, aber sonst kostet es etwas.
+catinthebox-lesson-gave-up = { $seat } hat nicht bedient und gibt { $colour } auf: für diese Runde keine Karte mehr in dieser Farbe.
+catinthebox-lesson-gave-up-own = Du hast nicht bedient und gibst { $colour } auf: Keine deiner Karten kann in dieser Runde noch { $colour } sein.
+catinthebox-lesson-won = Die höchste rote Karte gewinnt den Stich; ohne Rot die höchste der angespielten Farbe. { $seat_is ->
+    [you] Du spielst als Nächstes aus.
+   *[other] { $seat } spielt als Nächstes aus.
+  }
+catinthebox-lesson-trick = Für einen Stich spielen alle eine Karte. Die beste dieser Karten gewinnt den Stich.
+catinthebox-lesson-cost = Das durchgestrichene Zeichen auf einem Feld warnt dich: Spielst du dort, gibst du die angespielte Farbe auf.
+catinthebox-lesson-group = Steine von dir, die sich berühren, sind eine Gruppe. Stimmt deine Vorhersage, ist deine größte Gruppe der Bonus.
+catinthebox-lesson-dead = Die Zeichen auf einer Karte zeigen, welche Farbe sie noch haben kann. Ohne Zeichen ist sie nicht mehr spielbar.
+catinthebox-lesson-danger = Kannst du in deinem Zug keine deiner Karten spielen, ist das ein Paradoxon. Es beendet die Runde.
+catinthebox-lesson-paradox = { $seat } kann keine Karte spielen: ein Paradoxon! Die Runde endet, und diese Stiche zählen als Minus.
+catinthebox-lesson-paradox-own = Du kannst keine deiner Karten spielen: ein Paradoxon! Die Runde endet, und deine Stiche zählen gegen dich.
+catinthebox-lesson-hit = Du hast { $tricks } vorhergesagt und { $tricks } gemacht. Das gibt einen Punkt je Stich und { $bonus } für deine größte Gruppe.
+catinthebox-lesson-missed = Du hast { $predicted } vorhergesagt, aber { $tricks } gemacht. Jeder Stich ist ein Punkt, aber es gibt keinen Bonus.
+catinthebox-lesson-end = Das ist das ganze Spiel. Der Plan ist wieder leer, und jemand anders spielt aus. Viel Spaß!
+
+catinthebox-lesson-goal = Das Ziel: die meisten Punkte. Jeder Stich ist ein Punkt, und eine richtige Vorhersage bringt einen Bonus.

@@ -2,7 +2,7 @@
 
 ## Hilfe
 
-help = Filou (Felix), Cat in the Box und Ratjack: drei Kartenspiele um verborgene Dinge.
+help = Filou (Felix), Cat in the Box und Ratjack: drei gerissene Kartenspiele zum Bluffen.
 help-bare = die Spiele auf diesem Rechner anbieten und die Seite öffnen
 help-version = Version, und ob sie kompiliert ist
 help-more = Jeder Befehl erklärt sich selbst: ninelives play --help
@@ -45,22 +45,22 @@ help-serve = die Seite und ihre Spiele von diesem Rechner aus anbieten.
     Ohne weitere Angaben nur für diesen Rechner, und die Seite geht auf.
 
 help-backup = alles, was ein Server aufbewahrt, in eine Datei sichern.
-    Der Server darf weiterlaufen: die Datei enthält alles, wie es in einem
+    Der Server darf weiterlaufen: Die Datei enthält alles, wie es in einem
     Augenblick war.
 help-backup-file = eine neue Datei; sie enthält Geheimnisse, nur du darfst sie lesen
 
 help-restore = eine Sicherung in eine neue Datenbank legen.
     Auch der Weg von einer Datei zu PostgreSQL und zurück. Nichts wird
-    überschrieben: eine Datenbank, in der schon etwas ist, bleibt, wie sie ist.
+    überschrieben: Eine Datenbank, in der schon etwas ist, bleibt, wie sie ist.
 help-restore-file = eine Datei, die ninelives backup geschrieben hat
 
 help-play = im Terminal gegen Bots spielen.
-help-play-game = { $games }; sonst wirst du gefragt
-help-play-players = wie viele am Tisch sitzen, du mitgezählt (meist { $default })
-help-play-bots = gegen wen, reihum (sonst { $default }): { $bots }; tiger:5s denkt fünf Sekunden nach
+help-play-game = { $games }; ohne Angabe wirst du gefragt
+help-play-players = wie viele am Tisch sitzen, mit dir (Standard: { $default })
+help-play-bots = gegen wen, reihum (Standard: { $default }): { $bots }; tiger:5s denkt fünf Sekunden nach
 help-play-seed = derselbe Text gibt dieselben Karten
 help-play-record = wohin die Aufzeichnung der Partie kommt
-help-play-resume = eine Partie fortsetzen oder von einer Verteilung beginnen
+help-play-resume = eine Partie fortsetzen oder mit festgelegten Karten beginnen
 
 help-join = an einem Tisch auf einem Server Platz nehmen.
     Mit dem Link eines Platzes ist es dieser. Mit dem Link eines Tisches nimmst du einen freien
@@ -70,19 +70,19 @@ help-join-bot = ein Bot spielt für dich, wie bei `play`, oder mit cmd:COMMAND e
 
 help-bot = einer der Bots als eigenes Programm.
     Er wird über die Standardeingabe gefragt und antwortet über die Standardausgabe, je eine Zeile
-    JSON: nach diesem Protokoll spielen Programme in jeder Sprache. Siehe
+    JSON: Nach diesem Protokoll spielen Programme in jeder Sprache. Siehe
     docs/guide/write-a-bot.md.
 help-bot-name = { $bots }
-help-bot-seed = dieselbe Zahl spielt dasselbe; sonst gilt die des Gastgebers
+help-bot-seed = dieselbe Zahl spielt dasselbe (Standard: die, die das fragende Programm nennt)
 
 help-replay = eine aufgezeichnete Partie Zug um Zug zeigen.
 help-replay-seat = wie Platz N sie sah, gezählt ab 0
-help-replay-open = mit allen Geheimnissen (voreingestellt)
+help-replay-open = mit allen Geheimnissen (Standard)
 help-replay-step = nach jedem Zug auf die Eingabetaste warten
 
-help-review = wie gut eine aufgezeichnete Partie gespielt war, und wie glücklich.
-    Jede Entscheidung wird danach beurteilt, was der Spieler damals wissen konnte.
-help-review-seat = der Spieler auf Platz N, ab 0 gezählt (sonst der erste Mensch)
+help-review = wie gut eine aufgezeichnete Partie gespielt war, und mit wie viel Glück.
+    Jede Entscheidung wird daran gemessen, was auf diesem Platz damals zu wissen war.
+help-review-seat = Platz N, ab 0 gezählt (Standard: der erste Mensch)
 help-review-budget = wie lange über eine Entscheidung nachgedacht wird: 500 Simulationen oder 0.5s
 
 help-verify = alle Züge, alle Ziehungen und das Ergebnis einer Aufzeichnung prüfen.
@@ -92,11 +92,11 @@ help-rules = die Regeln eines Spiels lesen, oder eine davon.
 help-rules-rule = die Nummer einer Regel
 
 help-arena = Bots gegen Bots, gleiche Karten in jeder Sitzordnung.
-    Ein mehrmals genannter Bot ist ein Teilnehmer mit mehreren Plätzen.
+    Ein mehrmals genannter Bot zählt als einer mit mehreren Plätzen.
 help-arena-bot = einer für jeden Platz, wie bei `play`, oder cmd:COMMAND für ein Programm
-help-arena-games = wie viele Partien mindestens (sonst { $default })
-help-arena-seed = dieselbe Zahl spielt denselben Wettkampf (sonst { $default })
-help-arena-jobs = wie viele Prozesse spielen (sonst einer je Kern)
+help-arena-games = wie viele Partien mindestens (Standard: { $default })
+help-arena-seed = dieselbe Zahl spielt denselben Wettkampf (Standard: { $default })
+help-arena-jobs = wie viele Prozesse spielen (Standard: einer je Kern)
 help-arena-report = auch eine Seite mit Diagrammen schreiben, etwa report.html
 help-arena-ray = auf einem Ray-Cluster spielen: auto, seine Adresse, oder ein neuer hier
 
@@ -119,11 +119,11 @@ error-no-such-option = { $game } hat keine Option { $name }; es gibt { $allowed 
 error-no-options = { $game } hat keine Optionen; lass { $name } weg.
 error-bad-value = Die Option { $name } kann nicht { $value } sein; möglich sind { $allowed }.
 error-unknown-bot = Einen Bot { $name } gibt es nicht; zur Wahl stehen { $known }.
-error-too-many-bots = { $count } Bots sind zu viele für { $players } Spieler mit dir; nenne höchstens { $most }.
+error-too-many-bots = { $count } Bots sind zu viele für { $players } Personen mit dir; nenne höchstens { $most }.
 error-at-least-one = { $name } muss mindestens 1 sein.
-error-bot-failed = Der Bot { $bot } kann nicht weiterspielen: { $why }. Bring ihn in Ordnung oder nenne einen anderen.
-error-workers-die = An der Kartenverteilung { $deal } sind drei Prozesse gestorben; vielleicht ist der Speicher knapp. Versuche es mit --jobs und weniger.
-error-no-ray = Ray ist nicht installiert; pip install 'ninelives[ray]' bringt es. Ohne --ray spielt dieser Rechner allein.
+error-bot-failed = Der Bot { $bot } kann nicht weiterspielen: { $why }. Repariere ihn oder nenne einen anderen.
+error-workers-die = Bei der Kartenverteilung { $deal } sind drei Prozesse abgestürzt; vielleicht ist der Speicher knapp. Versuch es mit weniger --jobs.
+error-no-ray = Ray ist nicht installiert: pip install 'ninelives[ray]'. Ohne --ray spielt dieser Rechner allein.
 error-no-cluster = Bei { $address } ist kein Ray-Cluster: { $why }. Lass die Adresse weg für einen auf diesem Rechner.
 error-unknown-language = Texte in { $name } gibt es nicht; zur Wahl stehen { $known }.
 error-no-such-rule = { $game } hat keine Regel { $rule }; ninelives rules { $game } zeigt alle.
@@ -142,7 +142,7 @@ error-no-decks = { $game } hat keine Kartensätze zur Wahl; { $name } gibt es nu
 error-no-folder = { $folder } ist kein Ordner; --decks braucht einen mit Kartendateien, siehe docs/guide/decks.md.
 error-cannot-start = „{ $command }“ lässt sich nicht starten: { $why }
 error-bad-line = Standardeingabe, Zeile { $line }: { $fault } Siehe docs/protocol.md.
-error-cannot-listen = { $address } ist nicht zu haben: { $why }. Wähle mit --port oder --host etwas anderes.
+error-cannot-listen = { $address } ist nicht verfügbar: { $why }. Wähle mit --port oder --host etwas anderes.
 error-no-such-port = Einen Port { $port } gibt es nicht; Ports gehen bis { $highest }.
 error-bad-origin = „{ $value }“ ist keine Adresse einer Seite; schreibe sie wie https://games.example
 error-in-setting = { $name }: { $what }
@@ -151,12 +151,12 @@ error-not-a-list = { $name } muss eine Liste von Texten sein, etwa ["https://gam
 error-not-a-text = { $name } muss ein Text in Anführungszeichen sein, nicht { $value }.
 error-not-a-choice = { $name } kann nicht { $value } sein; möglich sind { $allowed }.
 error-not-toml = { $file } ist keine TOML-Datei: { $why }
-error-unknown-key = { $file }: eine Einstellung „{ $key }“ gibt es nicht; es gibt { $known }.
+error-unknown-key = { $file }: Eine Einstellung „{ $key }“ gibt es nicht; es gibt { $known }.
 error-bad-root-path = „{ $value }“ ist kein Pfad, unter dem die Seite liegen kann; schreibe ihn wie /games
-error-root-path-taken = „{ $value }“ geht nicht: unter { $taken } hat der Server eigene Adressen. Wähle einen anderen Pfad.
+error-root-path-taken = „{ $value }“ geht nicht: Unter { $taken } hat der Server eigene Adressen. Wähle einen anderen Pfad.
 error-backup-exists = { $file } gibt es schon; wähle eine andere Datei.
-error-store-unusable = Die Datenbank ist nicht zu gebrauchen: { $why }. Nenne mit --database oder --data-dir eine andere.
-error-one-worker = Eine Datei ist für einen Prozess; --workers braucht --database postgresql://…
+error-store-unusable = Die Datenbank lässt sich nicht verwenden: { $why }. Nenne mit --database oder --data-dir eine andere.
+error-one-worker = Eine Datei ist für einen einzigen Prozess; --workers braucht --database postgresql://…
 error-bad-deck = { $file }, Zeile { $line }: { $fault }
 error-bad-deck-file = { $file }: { $fault }
 
@@ -181,23 +181,23 @@ fault-not-a-step = „{ $detail }“ ist kein Zug; schreibe „seat 0: …“ od
 fault-not-a-draw = „{ $detail }“ ist keine Ziehung; unter „deal:“ handelt nur der Zufall.
 fault-bad-notation = Kein Zug dieses Spiels schreibt sich „{ $detail }“.
 fault-not-a-result = „{ $detail }“ ist keine Ergebniszeile; schreibe „seat 0: 11 points, place 1“, Platz für Platz.
-fault-result-incomplete = Das Ergebnis braucht für jeden der { $detail } Plätze eine Zeile.
+fault-result-incomplete = Das Ergebnis braucht eine Zeile für jeden der { $detail } Plätze.
 fault-after-the-end = Die Partie ist vor dieser Zeile zu Ende.
-fault-chance-or-seat = Hier handelt der Zufall, wo ein Spieler dran ist, oder umgekehrt.
+fault-chance-or-seat = Hier handelt der Zufall, wo ein Platz dran ist, oder umgekehrt.
 fault-illegal = Regel { $detail } erlaubt das nicht.
 fault-other-seed = Das ist nicht der Startwert, auf den sich der Geber festgelegt hatte.
 fault-other-draw = Der Startwert des Gebers zieht hier etwas anderes: { $detail }.
 fault-result-too-early = Ein Ergebnis steht da, aber die Partie ist nicht zu Ende.
 fault-other-result = Richtig sind diese Punkte und dieser Rang: { $detail }.
 
-## Was an einer Zeile falsch sein kann, die ein Gastgeber einem Bot sagt
+## Was an einer Zeile falsch sein kann, die ein Bot gesagt bekommt
 
-bot-fault-bad-view = diese Angaben ergeben keine Sicht auf dieses Spiel, in der etwas zu wählen ist.
-bot-fault-malformed = so eine Nachricht gibt es von Gastgebern nicht.
-bot-fault-match-first = eine Frage kommt vor „match“, das sagt, was gespielt wird.
-bot-fault-other-protocol = das ist eine andere Version des Protokolls.
-bot-fault-other-rules = ein anderes Spiel, oder andere Regeln oder Karten, als dieser Bot sie kennt.
-bot-fault-too-long = diese Zeile ist zu lang.
+bot-fault-bad-view = Aus diesen Angaben ergibt sich keine Lage in diesem Spiel, in der etwas zu wählen ist.
+bot-fault-malformed = Diese Nachricht gibt es im Protokoll nicht.
+bot-fault-match-first = Vor der ersten Frage muss „match“ sagen, was gespielt wird.
+bot-fault-other-protocol = Das ist eine andere Version des Protokolls.
+bot-fault-other-rules = Dieses Spiel, oder diese Regeln oder Karten, kennt der Bot nicht.
+bot-fault-too-long = Diese Zeile ist zu lang.
 
 ## Was an einer Kartendatei falsch sein kann
 
@@ -220,26 +220,35 @@ deck-fault-unknown-face = Keine Seite heißt „{ $detail }“; docs/guide/decks
 ## Anbieten
 
 serving = Ninelives ist hier: { $address }
-serving-friends = Freunde im selben Netz kommen hier herein: { $address }
+serving-friends = Im selben Netz: { $address }
 serving-end = Strg+C beendet es. Die Partien bleiben und gehen nächstes Mal weiter.
 
 ## Prüfen
 
 backed-up = { $file }: { $rooms ->
-        [one] { $rooms } Tisch
+        [1] 1 Tisch
        *[other] { $rooms } Tische
-    } mit { $moves } Zügen.
-restored = { $file } ist zurückgelegt: { $rooms ->
-        [one] { $rooms } Tisch
+    } mit { $moves ->
+        [1] 1 Zug.
+       *[other] { $moves } Zügen.
+    }
+restored = { $file } ist wiederhergestellt: { $rooms ->
+        [1] 1 Tisch
        *[other] { $rooms } Tische
-    } mit { $moves } Zügen.
+    } mit { $moves ->
+        [1] 1 Zug.
+       *[other] { $moves } Zügen.
+    }
 verified = { $file }: stimmt. { $actions ->
-    [one] Ein Zug, erlaubt.
+    [1] Ein Zug, erlaubt.
    *[other] { $actions } Züge, alle erlaubt.
   }
 verified-draws = Jede Ziehung ist die, die der Startwert des Gebers ergibt.
-verified-no-seed = Der Startwert steht nicht dabei, die Ziehungen ließen sich daher nicht nachrechnen.
-verified-given = Die ersten { $given } Ziehungen waren vorgegeben und stammen nicht vom Startwert.
+verified-no-seed = Der Startwert steht nicht dabei; die Ziehungen ließen sich daher nicht nachrechnen.
+verified-given = { $given ->
+    [1] Die erste Ziehung war vorgegeben und stammt
+   *[other] Die ersten { $given } Ziehungen waren vorgegeben und stammen
+  } nicht vom Startwert.
 verified-result = Das Ergebnis ist richtig.
 verified-unfinished = Die Partie ist noch nicht zu Ende.
 
@@ -253,7 +262,7 @@ bench-game = Spiel
 bench-rollout-steps-per-s = ausgespielt: Schritte/s
 bench-rollouts-per-s = Partien/s
 bench-round-rollouts-per-s = Runden/s
-bench-guided-rollouts-per-s = überlegt/s
+bench-guided-rollouts-per-s = mit Nachdenken/s
 bench-python-steps-per-s = aus Python: Schritte/s
 bench-clone-ns = Kopie ns
 

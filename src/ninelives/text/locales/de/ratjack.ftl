@@ -20,9 +20,14 @@ ratjack-option-ratjack-any-turn = Ratjack in jedem Zug
 ratjack-option-ratjack-any-turn-no = nein, nur im eigenen
 ratjack-option-ratjack-any-turn-yes = ja
 ratjack-option-pay-all = Jeder Grund zählt
-    .about = ob eine Runde, die aus mehreren Gründen zugleich endet, für jeden Punkte bringt
+    .about = ob eine Runde, die aus mehreren Gründen zugleich endet, für jeden davon Käse bringt
 ratjack-option-pay-all-no = nein, nur der erste
 ratjack-option-pay-all-yes = ja
+ratjack-option-deck-tie = Gleichstand bei leerem Stapel
+    .about = wer belohnt wird, wenn mehrere die höchste Summe haben
+ratjack-option-deck-tie-each = alle Beteiligten
+
+ratjack-option-deck-tie-nobody = niemand: Eine Summe muss höher sein als alle anderen
 
 ## Was geschieht
 
@@ -57,12 +62,12 @@ ratjack-event-discard-drawn = { $seat_is ->
    *[other] { $seat } nimmt { $card } vom Ablagestapel.
   }
 ratjack-event-card-hidden = { $seat_is ->
-    [you] Du legst { $card } verdeckt auf Platz { $place }.
-   *[other] { $seat } legt { $card } verdeckt auf Platz { $place }.
+    [you] Du spielst { $card } verdeckt auf Platz { $place }.
+   *[other] { $seat } spielt { $card } verdeckt auf Platz { $place }.
   }
 ratjack-event-card-hidden-unseen = { $seat_is ->
-    [you] Du legst eine Karte verdeckt auf Platz { $place }.
-   *[other] { $seat } legt eine Karte verdeckt auf Platz { $place }.
+    [you] Du spielst eine Karte verdeckt auf Platz { $place }.
+   *[other] { $seat } spielt eine Karte verdeckt auf Platz { $place }.
   }
 ratjack-event-card-shown = { $seat_is ->
     [you] Du spielst { $card } offen auf Platz { $place }.
@@ -84,8 +89,8 @@ ratjack-event-card-flipped = { $seat_is ->
       } auf Platz { $place } auf: { $card }.
   }
 ratjack-event-effect-began = { $seat_is ->
-    [you] Du nutzt den Effekt von { $card }:
-   *[other] { $seat } nutzt den Effekt von { $card }:
+    [you] Du nutzt den Effekt von { $card }.
+   *[other] { $seat } nutzt den Effekt von { $card }.
   }
 ratjack-event-effect-muted = { $seat_is ->
     [you] Deine Karte ist stumm und bewirkt nichts: { $card }.
@@ -118,8 +123,18 @@ ratjack-event-table-card-discarded = { $seat_is ->
       } auf Platz { $place } ab: { $card }.
   }
 ratjack-event-cards-swapped = { $seat_is ->
-    [you] Du tauschst Platz { $place } ({ $owner_seat }) gegen Platz { $other_place } ({ $other_seat }).
-   *[other] { $seat } tauscht Platz { $place } ({ $owner_seat }) gegen Platz { $other_place } ({ $other_seat }).
+    [you] Du tauschst { $owner_seat_is ->
+        [you] deine Karte
+       *[other] die Karte von { $owner_seat }
+      } auf Platz { $place } gegen die von { $other_seat } auf Platz { $other_place }.
+   *[other] { $seat } tauscht { $owner_seat_is ->
+        [you] deine Karte
+        [self] die eigene Karte
+       *[other] die Karte von { $owner_seat }
+      } auf Platz { $place } gegen { $other_seat_is ->
+        [you] deine
+       *[other] die von { $other_seat }
+      } auf Platz { $other_place }.
   }
 ratjack-event-card-taken = { $seat_is ->
     [you] Du nimmst die verdeckte Karte von { $owner_seat } auf Platz { $place }.
@@ -171,16 +186,28 @@ ratjack-event-deck-looked-at = { $seat_is ->
    *[other] { $seat } sieht oben auf dem Nachziehstapel, von oben: { $cards }.
   }
 ratjack-event-deck-looked-at-unseen = { $seat_is ->
-    [you] Du siehst dir die obersten { $count } Karten des Nachziehstapels an.
-   *[other] { $seat } sieht sich die obersten { $count } Karten des Nachziehstapels an.
+    [you] Du siehst dir oben auf dem Nachziehstapel { $count ->
+        [1] 1 Karte
+       *[other] { $count } Karten
+      } an.
+   *[other] { $seat } sieht sich oben auf dem Nachziehstapel { $count ->
+        [1] 1 Karte
+       *[other] { $count } Karten
+      } an.
   }
 ratjack-event-deck-ordered = { $seat_is ->
     [you] Du legst zurück, von oben: { $cards }.
    *[other] { $seat } legt zurück, von oben: { $cards }.
   }
 ratjack-event-deck-ordered-unseen = { $seat_is ->
-    [you] Du legst die obersten { $count } Karten zurück.
-   *[other] { $seat } legt die obersten { $count } Karten zurück.
+    [you] Du legst { $count ->
+        [1] 1 Karte
+       *[other] { $count } Karten
+      } auf den Nachziehstapel zurück.
+   *[other] { $seat } legt { $count ->
+        [1] 1 Karte
+       *[other] { $count } Karten
+      } auf den Nachziehstapel zurück.
   }
 ratjack-event-hand-looked-at = { $seat_is ->
     [you] Du siehst dir die Handkarte von { $owner_seat } an: { $card }.
@@ -205,19 +232,19 @@ ratjack-event-hand-card-received = { $seat_is ->
    *[other] Die Handkarte von { $seat } ist jetzt { $card }.
   }
 ratjack-event-hand-exposed = { $owner_seat_is ->
-    [you] Deine Handkarte kommt offen auf Platz { $place }: { $card } (durch { $seat }).
-   *[other] Die Handkarte von { $owner_seat } kommt offen auf Platz { $place }: { $card } (durch { $seat_is ->
-        [you] dich
-       *[other] { $seat }
-      }).
+    [you] { $seat } legt deine Handkarte offen auf Platz { $place }: { $card }.
+   *[other] { $seat_is ->
+        [you] Du legst die Handkarte von { $owner_seat } offen auf Platz { $place }: { $card }.
+       *[other] { $seat } legt die Handkarte von { $owner_seat } offen auf Platz { $place }: { $card }.
+      }
   }
 ratjack-event-discard-hidden = { $seat_is ->
     [you] Du legst { $card } vom Ablagestapel verdeckt auf Platz { $place }.
    *[other] { $seat } legt { $card } vom Ablagestapel verdeckt auf Platz { $place }.
   }
 ratjack-event-card-replaced = { $seat_is ->
-    [you] An ihre Stelle vor dir kommt { $card }, Platz { $place }.
-   *[other] An ihre Stelle vor { $seat } kommt { $card }, Platz { $place }.
+    [you] { $card } ersetzt deine Karte auf Platz { $place }.
+   *[other] { $card } ersetzt die Karte von { $seat } auf Platz { $place }.
   }
 ratjack-event-player-out = { $seat_is ->
     [you] Du hast { $total } und scheidest aus der Runde aus.
@@ -226,17 +253,17 @@ ratjack-event-player-out = { $seat_is ->
 ratjack-event-deck-ran-out = Der Nachziehstapel ist aufgebraucht: Nach diesem Zug endet die Runde.
 ratjack-event-turns-ran-out = { $turns } Züge sind gespielt: Hier endet die Runde.
 ratjack-event-points-won = { $seat_is ->
-    [you] Du bekommst { $points } SP: { $reason }.
-   *[other] { $seat } bekommt { $points } SP: { $reason }.
+    [you] Du bekommst { $points } Käse: { $reason }.
+   *[other] { $seat } bekommt { $points } Käse: { $reason }.
   }
 ratjack-event-round-ended = Runde { $round } ist zu Ende: { $totals }.
-ratjack-event-game-ended = Das Spiel ist zu Ende. Siegpunkte: { $points }.
+ratjack-event-game-ended = Die Partie ist zu Ende. Käse: { $points }.
 
 ## Wofür es Punkte gibt
 
 ratjack-reason-knock-out = andere sind ausgeschieden
 ratjack-reason-ratjack = Ratjack, genau 25
-ratjack-reason-survivor = als Einziger übrig
+ratjack-reason-survivor = allein übrig
 ratjack-reason-highest = höchste Summe bis 25
 
 ## Was gefragt wird
@@ -248,36 +275,36 @@ ratjack-ask-flip = Welche deiner verdeckten Karten deckst du auf? Nenne ihren Pl
 ratjack-ask-effect-draw = Ziehe eine Karte: draw deck oder draw discard
 ratjack-ask-effect-discard = Welche Handkarte wirfst du ab? Zum Beispiel: discard rat 8
 ratjack-ask-effect-show = Welche Handkarte legst du offen vor dich, ohne Effekt? Zum Beispiel: show rat 8
-ratjack-ask-look = Welche verdeckte Karte eines Mitspielers siehst du dir an? Nenne ihren Platz: card 3
+ratjack-ask-look = Welche fremde verdeckte Karte siehst du dir an? Nenne ihren Platz: card 3
 ratjack-ask-discard-own = Welche deiner anderen Karten wirfst du ab? Nenne ihren Platz: card 3
 ratjack-ask-swap-own-hidden = Welche deiner verdeckten Karten tauschst du? Nenne ihren Platz: card 3
-ratjack-ask-swap-other-hidden = Gegen welche verdeckte Karte eines Mitspielers? Nenne ihren Platz: card 3
+ratjack-ask-swap-other-hidden = Gegen welche fremde verdeckte Karte? Nenne ihren Platz: card 3
 ratjack-ask-trigger = Welche deiner verdeckten Karten deckst du auf und löst sie aus? Nenne ihren Platz: card 3
 ratjack-ask-swap-own-visible = Welche deiner offenen Karten tauschst du? Nenne ihren Platz: card 3
-ratjack-ask-swap-other-visible = Gegen welche offene Karte eines Mitspielers? Nenne ihren Platz: card 3
+ratjack-ask-swap-other-visible = Gegen welche fremde offene Karte? Nenne ihren Platz: card 3
 ratjack-ask-token = Welchen Marker aus dem Vorrat? Zum Beispiel: token +5
 ratjack-ask-token-own = Auf welche deiner Karten kommt der Marker? Nenne ihren Platz: card 3
-ratjack-ask-token-other = Auf welche Karte eines Mitspielers kommt der Marker? Nenne ihren Platz: card 3
+ratjack-ask-token-other = Auf welche fremde Karte kommt der Marker? Nenne ihren Platz: card 3
 ratjack-ask-token-any = Auf welche Karte kommt der Marker? Nenne ihren Platz: card 3
-ratjack-ask-turn-down-other = Welche offene Karte eines Mitspielers verdeckst du? Nenne ihren Platz: card 3
-ratjack-ask-player = Welcher Mitspieler? Nenne die Nummer des Sitzes: player 1
-ratjack-ask-flip-other = Welche verdeckte Karte eines Mitspielers deckst du auf? Nenne ihren Platz: card 3
-ratjack-ask-order = Welche dieser Karten legst du nach oben? Die oberste wird zuerst gefragt. Zum Beispiel: top rat 8
+ratjack-ask-turn-down-other = Welche fremde offene Karte verdeckst du? Nenne ihren Platz: card 3
+ratjack-ask-player = Welche andere Person? Nenne ihre Nummer: player 1
+ratjack-ask-flip-other = Welche fremde verdeckte Karte deckst du auf? Nenne ihren Platz: card 3
+ratjack-ask-order = Welche dieser Karten legst du nach oben? Zuerst die, die oben liegen soll. Zum Beispiel: top rat 8
 ratjack-ask-may-swap = Tauschst du sie gegen eine deiner verdeckten Karten? Nenne ihren Platz, oder no: card 3 oder no
 ratjack-ask-turn-down-own = Welche deiner anderen offenen Karten verdeckst du? Nenne ihren Platz: card 3
-ratjack-ask-take-hidden = Welche verdeckte Karte eines Mitspielers nimmst du? Nenne ihren Platz: card 3
+ratjack-ask-take-hidden = Welche fremde verdeckte Karte nimmst du? Nenne ihren Platz: card 3
 ratjack-ask-may-exchange = Tauschst du sie gegen deine Handkarte? yes oder no
 ratjack-ask-swap-first = Welche offene Karte ist die erste der beiden? Nenne ihren Platz: card 3
-ratjack-ask-swap-second = Welche offene Karte eines anderen Spielers ist die zweite? Nenne ihren Platz: card 3
+ratjack-ask-swap-second = Welche offene Karte einer anderen Person ist die zweite? Nenne ihren Platz: card 3
 ratjack-ask-move-token = Von welcher Karte nimmst du den Marker? Nenne ihren Platz: card 3
-ratjack-ask-copy-other = Welche offene Karte eines Mitspielers kopierst du? Nenne ihren Platz: card 3
+ratjack-ask-copy-other = Welche fremde offene Karte kopierst du? Nenne ihren Platz: card 3
 ratjack-ask-take-off-token = Von welcher Karte entfernst du den Marker? Nenne ihren Platz: card 3
 ratjack-ask-take-discard = Welche Karte des Ablagestapels nimmst du? Zum Beispiel: take rat 8
 ratjack-ask-shuffle-own = Welche deiner anderen offenen Karten mischst du in den Nachziehstapel? Nenne ihren Platz: card 3
 ratjack-ask-exchange-token = Auf welcher Karte tauschst du den Marker? Nenne ihren Platz: card 3
 ratjack-ask-copy-own = Welche deiner anderen offenen Karten löst du noch einmal aus? Nenne ihren Platz: card 3
 ratjack-ask-replace = Welche deiner offenen Karten wirfst du ab? Nenne ihren Platz: card 3
-ratjack-ask-shuffle-other = Welche offene Karte eines Mitspielers mischst du in den Nachziehstapel? Nenne ihren Platz: card 3
+ratjack-ask-shuffle-other = Welche fremde offene Karte mischst du in den Nachziehstapel? Nenne ihren Platz: card 3
 ratjack-ask-give-hidden = Welche deiner verdeckten Karten gibst du weg? Nenne ihren Platz: card 3
 
 ## Was man tun kann
@@ -285,7 +312,7 @@ ratjack-ask-give-hidden = Welche deiner verdeckten Karten gibst du weg? Nenne ih
 ratjack-action-draw-deck = die oberste Karte des Nachziehstapels ziehen
 ratjack-action-draw-discard = die oberste Karte des Ablagestapels ziehen
 ratjack-action-hide = { $card } verdeckt vor dich legen
-ratjack-action-show = { $card } offen vor dich legen.
+ratjack-action-show = { $card } offen vor dich legen
 ratjack-action-discard = { $card } auf den Ablagestapel legen
 ratjack-action-take = { $card } auf die Hand nehmen
 ratjack-action-top = { $card } oben auf den Nachziehstapel legen
@@ -302,22 +329,22 @@ ratjack-reason-pile-empty = Der Ablagestapel ist leer.
 ratjack-reason-deck-empty = Der Nachziehstapel ist leer.
 ratjack-reason-draw-first = Ziehe zuerst eine Karte, vom Nachziehstapel oder vom Ablagestapel.
 ratjack-reason-already-hidden = Du hast schon eine Karte verdeckt vor dich gelegt.
-ratjack-reason-out-of-the-round = Dieser Spieler ist aus der Runde ausgeschieden.
-ratjack-reason-play-a-card = Jetzt wird eine Handkarte gespielt: verdeckt, offen, oder du wirfst sie ab.
-ratjack-reason-not-in-full = Der Effekt dieser Karte ist jetzt nicht vollständig ausführbar.
+ratjack-reason-out-of-the-round = Diese Person ist aus der Runde ausgeschieden.
+ratjack-reason-play-a-card = Spiel jetzt eine Handkarte: verdeckt, offen, oder wirf sie ab.
+ratjack-reason-not-in-full = Der Effekt dieser Karte lässt sich jetzt nicht vollständig ausführen.
 ratjack-reason-nothing-to-flip = Du hast keine verdeckte Karte zum Aufdecken.
-ratjack-reason-no-flip-in-full = Keine deiner verdeckten Karten ließe sich dann aufdecken: Kein Effekt wäre vollständig ausführbar.
+ratjack-reason-no-flip-in-full = Dann ließe sich keine deiner verdeckten Karten aufdecken: Kein Effekt wäre vollständig ausführbar.
 ratjack-reason-choose-a-card = Wähle eine deiner verdeckten Karten.
 ratjack-reason-not-your-hidden-card = Auf diesem Platz liegt keine verdeckte Karte von dir.
 ratjack-reason-locked = Auf dieser Karte liegt ein Schloss: Sie kann nicht umgedreht oder abgeworfen werden.
-ratjack-reason-not-in-supply = Im Vorrat liegt kein solcher Marker.
-ratjack-reason-not-another-player = Das ist kein Mitspieler, der noch in der Runde ist.
+ratjack-reason-not-in-supply = Dieser Marker liegt nicht im Vorrat.
+ratjack-reason-not-another-player = Wähle eine andere Person, die noch in der Runde ist.
 ratjack-reason-answer-the-effect = Beantworte zuerst, was der Effekt fragt.
 ratjack-reason-no-card-there = Auf diesem Platz liegt keine Karte.
-ratjack-reason-no-token-there = Auf dieser Karte liegt kein Marker, der gemeint sein könnte.
+ratjack-reason-no-token-there = Auf dieser Karte liegt kein Marker, den du wählen kannst.
 ratjack-reason-shielded = Auf dieser Karte liegt ein Schild: Effekte anderer können sie nicht wählen.
 ratjack-reason-has-a-token = Auf dieser Karte liegt schon ein Marker.
-ratjack-reason-not-itself = Die Karte kann nicht durch ihren eigenen Effekt gewählt werden.
+ratjack-reason-not-itself = Eine Karte kann sich nicht selbst wählen.
 ratjack-reason-muted = Diese Karte ist stumm und kann nicht kopiert werden.
 ratjack-reason-copies-itself = Eine Karte, die selbst kopiert, kann nicht kopiert werden.
 ratjack-reason-not-such-a-card = Der Effekt verlangt eine andere Art von Karte.
@@ -327,8 +354,8 @@ ratjack-reason-not-such-a-card = Der Effekt verlangt eine andere Art von Karte.
 ratjack-screen-title = Runde { $round }, Zug { $turn }
 ratjack-screen-piles = Nachziehstapel: { $deck }. Ablagestapel: { $pile }, oben { $card }.
 ratjack-screen-supply = Vorrat:
-ratjack-screen-player = { $number } { $name }: Summe { $sum } von { $target }, { $points } SP
-ratjack-screen-player-out = { $number } { $name }: ausgeschieden, { $points } SP
+ratjack-screen-player = { $number } { $name }: Summe { $sum } von { $target }, { $points } Käse
+ratjack-screen-player-out = { $number } { $name }: ausgeschieden, { $points } Käse
 ratjack-screen-out = ausgeschieden
 ratjack-screen-hidden = verdeckt
 ratjack-screen-hidden-known = verdeckt ({ $card })
@@ -338,44 +365,45 @@ ratjack-screen-card-of = { $name }: { $card }
 ## Das Ende
 
 ratjack-end-round = Runde { $round }
-ratjack-end-award = { $name }: +{ $points } SP, { $reason }
+ratjack-end-award = { $name }: +{ $points } Käse, { $reason }
 
 ## Tabellen in der Spielregel
 
 ratjack-rules-card = Karte
 ratjack-rules-face = Seite
-ratjack-rules-effect = Wirkung
+ratjack-rules-effect = Effekt
 
 ## Auf der Seite
 
 ratjack-page-deck = { $count ->
-    [one] Nachziehstapel, 1 Karte
+    [1] Nachziehstapel, 1 Karte
    *[other] Nachziehstapel, { $count } Karten
   }
 ratjack-page-deck-ran-out = Der Nachziehstapel ist aufgebraucht: Die Runde endet nach diesem Zug
 ratjack-page-pile = { $count ->
-    [one] Ablagestapel, 1 Karte, oben { $card }
+    [1] Ablagestapel, 1 Karte, oben { $card }
    *[other] Ablagestapel, { $count } Karten, oben { $card }
   }
 ratjack-page-pile-empty = Der Ablagestapel ist leer
 ratjack-page-pile-label = Ablage ({ $count })
 ratjack-page-pile-title = Ablagestapel, die oberste zuerst
 ratjack-page-deck-top = Oben auf dem Nachziehstapel, die oberste zuerst
+ratjack-page-goal = Genau { $target } in deinem Zug: Ratjack! Über { $target }: raus aus der Runde.
 ratjack-page-supply = Marker im Vorrat
 ratjack-page-counts = zählt { $worth }
-ratjack-page-known-by = Auch bekannt: { $names }.
+ratjack-page-known-by = Auch gesehen von: { $names }.
 ratjack-page-maybe = Vielleicht { $cards }.
-ratjack-page-source-printed = Der Text ist der des gedruckten Spiels.
+ratjack-page-source-printed = Das ist der Text des gedruckten Spiels.
 ratjack-page-source-reconstructed = Der gedruckte Text ist nicht bekannt; dieser ist unser eigener.
 ratjack-page-sum-under = Summe { $sum } von { $target }
 ratjack-page-sum-ahead = Summe { $sum } von { $target }, vorn
 ratjack-page-sum-exact = Summe { $sum }: genau { $target }
 ratjack-page-sum-over = Summe { $sum }: über { $target }
 ratjack-page-points = { $points } von { $goal } Stück Käse
-ratjack-page-out = ausgeschieden mit { $sum }
+ratjack-page-out = raus mit { $sum }
 ratjack-page-hand = Deine Hand
 ratjack-page-hand-of = { $count ->
-    [one] Hand von { $name }: 1 Karte
+    [1] Hand von { $name }: 1 Karte
    *[other] Hand von { $name }: { $count } Karten
   }
 ratjack-page-holds = { $name } hat { $cards } auf der Hand
@@ -392,21 +420,21 @@ ratjack-page-effect-show = Offen
 ratjack-page-effect-discard = Abwerfen
 ratjack-page-yes = Ja
 ratjack-page-no = Nein
-ratjack-page-no-points = Noch keine Punkte.
+ratjack-page-no-points = Noch kein Käse.
 
 ## Ereignisse in Sätzen ohne Plätze
 
 ratjack-page-event-card-hidden = { $seat_is ->
-    [you] Du legst { $card } verdeckt hin.
-   *[other] { $seat } legt { $card } verdeckt hin.
+    [you] Du spielst { $card } verdeckt.
+   *[other] { $seat } spielt { $card } verdeckt.
   }
 ratjack-page-event-card-hidden-unseen = { $seat_is ->
-    [you] Du legst eine Karte verdeckt hin.
-   *[other] { $seat } legt eine Karte verdeckt hin.
+    [you] Du spielst eine Karte verdeckt.
+   *[other] { $seat } spielt eine Karte verdeckt.
   }
 ratjack-page-event-card-shown = { $seat_is ->
-    [you] Du spielst { $card } offen aus.
-   *[other] { $seat } spielt { $card } offen aus.
+    [you] Du spielst { $card } offen.
+   *[other] { $seat } spielt { $card } offen.
   }
 ratjack-page-event-card-flipped = { $seat_is ->
     [you] Du deckst { $owner_seat_is ->
@@ -466,16 +494,16 @@ ratjack-page-event-token-moved = { $seat_is ->
    *[other] { $seat } legt den Marker { $token } auf { $other } um.
   }
 ratjack-page-event-card-turned-down = { $seat_is ->
-    [you] Du drehst { $owner_seat_is ->
+    [you] Du verdeckst { $owner_seat_is ->
         [you] deine Karte
         [self] deine Karte
        *[other] die Karte von { $owner_seat }
-      } auf die Rückseite: { $card }.
-   *[other] { $seat } dreht { $owner_seat_is ->
+      }: { $card }.
+   *[other] { $seat } verdeckt { $owner_seat_is ->
         [you] deine Karte
         [self] die eigene Karte
        *[other] die Karte von { $owner_seat }
-      } auf die Rückseite: { $card }.
+      }: { $card }.
   }
 ratjack-page-event-card-given = { $seat_is ->
     [you] Du legst { $card } offen vor { $to_seat }.
@@ -496,8 +524,8 @@ ratjack-page-event-discard-hidden = { $seat_is ->
    *[other] { $seat } legt { $card } vom Ablagestapel verdeckt hin.
   }
 ratjack-page-event-card-replaced = { $seat_is ->
-    [you] An ihre Stelle vor dir kommt { $card }.
-   *[other] An ihre Stelle vor { $seat } kommt { $card }.
+    [you] { $card } ersetzt deine Karte.
+   *[other] { $card } ersetzt die Karte von { $seat }.
   }
 ratjack-page-event-points-won = { $seat_is ->
     [you] Du bekommst { $points } Käse: { $reason }.
@@ -538,10 +566,10 @@ ratjack-page-moment-cheese = { $seat_is ->
     [you] Du bekommst { $points } Käse
    *[other] { $seat } bekommt { $points } Käse
   }
-ratjack-page-moment-round = Runde { $round } ist vorbei
+ratjack-page-round-sum = Summe { $total }
 ratjack-page-award = { $name }: +{ $points } Käse, { $reason }
 ratjack-page-sum-hidden = { $count ->
-    [one] 1 verdeckte Karte zählt noch nicht
+    [1] 1 verdeckte Karte zählt noch nicht
    *[other] { $count } verdeckte Karten zählen noch nicht
   }
 
@@ -553,43 +581,43 @@ ratjack-page-key-skip = Ablagestapel schließen oder einen großen Moment übers
 
 ## Was dort gefragt wird
 
-ratjack-page-ask-first-hide = Lege eine deiner zwei Karten verdeckt vor dich; die andere behältst du.
+ratjack-page-ask-first-hide = Leg eine deiner Karten verdeckt vor dich, behalte die andere.
 ratjack-page-ask-draw = Ziehe eine Karte: vom Nachziehstapel oder vom Ablagestapel.
 ratjack-page-ask-play = Spiele eine deiner zwei Karten.
 ratjack-page-ask-flip = Welche deiner verdeckten Karten deckst du auf?
 ratjack-page-ask-effect-draw = Ziehe eine Karte: vom Nachziehstapel oder vom Ablagestapel.
 ratjack-page-ask-effect-discard = Welche Handkarte wirfst du ab?
 ratjack-page-ask-effect-show = Welche Handkarte legst du offen vor dich, ohne Effekt?
-ratjack-page-ask-look = Welche verdeckte Karte eines Mitspielers siehst du dir an?
+ratjack-page-ask-look = Welche fremde verdeckte Karte siehst du dir an?
 ratjack-page-ask-discard-own = Welche deiner anderen Karten wirfst du ab?
 ratjack-page-ask-swap-own-hidden = Welche deiner verdeckten Karten tauschst du?
-ratjack-page-ask-swap-other-hidden = Gegen welche verdeckte Karte eines Mitspielers?
+ratjack-page-ask-swap-other-hidden = Gegen welche fremde verdeckte Karte?
 ratjack-page-ask-trigger = Welche deiner verdeckten Karten deckst du auf und löst sie aus?
 ratjack-page-ask-swap-own-visible = Welche deiner offenen Karten tauschst du?
-ratjack-page-ask-swap-other-visible = Gegen welche offene Karte eines Mitspielers?
+ratjack-page-ask-swap-other-visible = Gegen welche fremde offene Karte?
 ratjack-page-ask-token = Wähle einen Marker aus dem Vorrat.
 ratjack-page-ask-token-own = Auf welche deiner Karten kommt der Marker?
-ratjack-page-ask-token-other = Auf welche Karte eines Mitspielers kommt der Marker?
+ratjack-page-ask-token-other = Auf welche fremde Karte kommt der Marker?
 ratjack-page-ask-token-any = Auf welche Karte kommt der Marker?
-ratjack-page-ask-turn-down-other = Welche offene Karte eines Mitspielers verdeckst du?
-ratjack-page-ask-player = Wähle einen Mitspieler.
-ratjack-page-ask-flip-other = Welche verdeckte Karte eines Mitspielers deckst du auf?
-ratjack-page-ask-order = Welche dieser Karten kommt als nächste nach oben?
-ratjack-page-ask-may-swap = Tauschst du sie gegen eine deiner verdeckten Karten? Wähle eine, oder sag nein.
+ratjack-page-ask-turn-down-other = Welche fremde offene Karte verdeckst du?
+ratjack-page-ask-player = Wähle eine andere Person.
+ratjack-page-ask-flip-other = Welche fremde verdeckte Karte deckst du auf?
+ratjack-page-ask-order = Welche dieser Karten legst du als nächste obenauf?
+ratjack-page-ask-may-swap = Gegen eine deiner verdeckten Karten tauschen? Wähle sie, oder sag nein.
 ratjack-page-ask-turn-down-own = Welche deiner anderen offenen Karten verdeckst du?
-ratjack-page-ask-take-hidden = Welche verdeckte Karte eines Mitspielers nimmst du?
+ratjack-page-ask-take-hidden = Welche fremde verdeckte Karte nimmst du?
 ratjack-page-ask-may-exchange = Tauschst du sie gegen deine Handkarte?
 ratjack-page-ask-swap-first = Welche offene Karte ist die erste der beiden?
-ratjack-page-ask-swap-second = Welche offene Karte eines anderen Spielers ist die zweite?
+ratjack-page-ask-swap-second = Welche offene Karte einer anderen Person ist die zweite?
 ratjack-page-ask-move-token = Von welcher Karte nimmst du den Marker?
-ratjack-page-ask-copy-other = Welche offene Karte eines Mitspielers kopierst du?
+ratjack-page-ask-copy-other = Welche fremde offene Karte kopierst du?
 ratjack-page-ask-take-off-token = Von welcher Karte entfernst du den Marker?
 ratjack-page-ask-take-discard = Welche Karte des Ablagestapels nimmst du?
 ratjack-page-ask-shuffle-own = Welche deiner anderen offenen Karten mischst du in den Nachziehstapel?
 ratjack-page-ask-exchange-token = Auf welcher Karte tauschst du den Marker?
 ratjack-page-ask-copy-own = Welche deiner anderen offenen Karten löst du noch einmal aus?
 ratjack-page-ask-replace = Welche deiner offenen Karten wirfst du ab?
-ratjack-page-ask-shuffle-other = Welche offene Karte eines Mitspielers mischst du in den Nachziehstapel?
+ratjack-page-ask-shuffle-other = Welche fremde offene Karte mischst du in den Nachziehstapel?
 ratjack-page-ask-give-hidden = Welche deiner verdeckten Karten gibst du weg?
 
 ## Kräfte in wenigen Worten, für eine kleine Karte
@@ -603,13 +631,13 @@ ratjack-page-short-flip-trigger = Aufdecken, auslösen
 ratjack-page-short-swap-visible = Offene tauschen
 ratjack-page-short-token-own = Marker auf eigene
 ratjack-page-short-token-other = Marker auf fremde
-ratjack-page-short-turn-down-other = Fremde zudecken
+ratjack-page-short-turn-down-other = Fremde verdecken
 ratjack-page-short-deck-to-other = Vom Stapel zu anderen
 ratjack-page-short-flip-other = Fremde aufdecken
 ratjack-page-short-order-deck = Stapel ordnen
 ratjack-page-short-exchange-hand-discard = Hand gegen Ablage
 ratjack-page-short-look-swap-hidden = Ansehen, tauschen
-ratjack-page-short-turn-down-own = Eigene zudecken
+ratjack-page-short-turn-down-own = Eigene verdecken
 ratjack-page-short-take-hidden = Verdeckte nehmen
 ratjack-page-short-look-exchange-hand = Hand sehen, tauschen
 ratjack-page-short-swap-two-visible = Zwei offene tauschen
@@ -631,18 +659,24 @@ ratjack-page-short-shuffle-other = Fremde in Stapel
 ratjack-page-short-give-hidden = Verdeckte geben
 ratjack-page-short-give-hand = Handkarte geben
 
-## Das erste geführte Spiel
+## Die Lernpartie
 
-ratjack-lesson-aim = Deine offenen Karten ergeben deine Summe. Du willst genau 25, und nie mehr.
-ratjack-lesson-hide = Zuerst kommt eine deiner zwei Karten verdeckt vor dich. Nimm die 5 und behalte die 12.
-ratjack-lesson-draw = Jeder Zug beginnt mit dem Ziehen: vom Nachziehstapel oder die oberste Karte der Ablage. Nimm diesmal den Nachziehstapel.
-ratjack-lesson-play = Von zwei Karten spielst du eine. Verdeckt zählt sie nichts. Offen zählt sie, und ihr Effekt geschieht. Oder wirf sie ab und decke eine verdeckte auf.
-ratjack-lesson-show = Spiele die 12 offen.
-ratjack-lesson-flip-other = Die 12 deckt eine verdeckte Karte eines Mitspielers auf. Was leuchtet, ist wählbar: Tippe darauf.
-ratjack-lesson-sum = Der Balken zeigt, wie weit es bis 25 ist. Über 25 scheidest du aus der Runde aus. Hast du die 8, spiele sie als Nächstes offen.
-ratjack-lesson-token = Die 8 legt einen Marker auf eine deiner Karten. Eine 12, eine 8 und +5: Das macht 25.
-ratjack-lesson-token-own = Lege ihn auf eine offene Karte: Eine verdeckte zählt nichts, ob mit Marker oder ohne.
-ratjack-lesson-flip = Wähle die verdeckte Karte, die du aufdeckst. Ihr Effekt geschieht, also muss er möglich sein.
-ratjack-lesson-out = Am Ende eines Zuges über 25: ausgeschieden bis zur nächsten Runde. Wer am Zug war, bekommt Punkte für die anderen Ausgeschiedenen.
-ratjack-lesson-points = Es gibt Käse! Vier Wege führen dorthin: genau 25 im eigenen Zug, andere hinauswerfen, als Einziger übrig bleiben, oder die höchste Summe, wenn der Nachziehstapel leer ist.
-ratjack-lesson-end = Eine neue Runde, mit neuen Markern. Drei Stück Käse gewinnen das Spiel. Tippe auf eine Karte, um sie zu lesen. Viel Glück!
+ratjack-lesson-hide = Spiele zuerst eine deiner zwei Karten verdeckt. Nimm die 5 und behalte die 12.
+ratjack-lesson-draw = Jeder Zug beginnt mit dem Ziehen, vom Nachziehstapel oder vom Ablagestapel. Nimm diesmal den Nachziehstapel.
+ratjack-lesson-play = Dann spielst du eine deiner zwei Karten. Offen zählt sie, und ihr Effekt geschieht. Verdeckt zählt sie nichts.
+ratjack-lesson-show = Spiele die 12 offen: Tippe sie an, dann den Knopf.
+ratjack-lesson-flip-other = Die 12 deckt eine verdeckte Karte einer anderen Person auf. Was leuchtet, ist wählbar: Tippe darauf.
+ratjack-lesson-sum = Deine Summe ist jetzt { $total }. Der Balken zeigt, wie weit es noch bis 25 ist.
+ratjack-lesson-eight = Spiele die 8 offen. Ihr Effekt legt einen Marker auf eine deiner Karten.
+ratjack-lesson-token = 12 und 8 sind 20. Nimm den Marker +5: Das macht 25.
+ratjack-lesson-token-own = Lege ihn auf eine offene Karte. Eine verdeckte zählt nichts, ob mit Marker oder ohne.
+ratjack-lesson-flip = Wähle die verdeckte Karte, die du aufdecken willst. Ihr Effekt geschieht, also muss er möglich sein.
+ratjack-lesson-out = { $seat } hat { $total }. Wer am Ende eines Zuges über 25 liegt, ist für diese Runde ausgeschieden.
+ratjack-lesson-out-own = Du hast { $total }. Am Ende eines Zuges über 25 bist du bis zur nächsten Runde ausgeschieden.
+ratjack-lesson-ratjack = Genau 25 in deinem eigenen Zug: Das ist ein Ratjack, und ein Käse für dich!
+ratjack-lesson-won = { $points } Käse für dich: { $reason }.
+ratjack-lesson-lost = { $points } Käse für { $seat }: { $reason }.
+ratjack-lesson-ways = Vier Wege führen zum Käse: genau 25, andere scheiden aus, du bleibst allein übrig, die höchste Summe am Ende.
+ratjack-lesson-end = Das ist das ganze Spiel. Tippe eine Karte an, um sie zu lesen. Viel Glück!
+ratjack-lesson-goal = Das Ziel: drei Stück Käse vor allen anderen. Eine Summe von genau 25 bringt dir eines.
+ratjack-lesson-total = Deine offenen Karten ergeben deine Summe. Über 25 scheidest du aus der Runde aus.

@@ -2,10 +2,16 @@
 
 ## What was played
 
-arena-title = { $game }: { $players } players, { $games } games, seed { $seed }
-arena-partial = Stopped early: these are partial figures, from the { $games } games played so far.
-arena-nothing = Stopped before the first deal was played: there is nothing to tell.
-arena-report-written = The report is in { $file }.
+arena-title = { $game }: { $players ->
+    [1] 1 player
+   *[other] { $players } players
+  }, { $games ->
+    [1] 1 game
+   *[other] { $games } games
+  }, seed { $seed }
+arena-partial = Stopped early. Games so far: { $games }.
+arena-nothing = Stopped before the first deal was over: nothing to report.
+arena-report-written = Report: { $file }
 time-left = { $time } left
 
 ## Numbers
@@ -31,13 +37,13 @@ arena-column-pair = score, per deal
 arena-column-difference = difference
 arena-column-habit = habit
 arena-column-all = all
-arena-fair-share = Were all equally good, each seat would win { $share } of its games.
-arena-about-intervals = 95%: the true value lies there in 95 of 100 cases. Deals are counted, not games: each is played in several seatings.
+arena-fair-share = If all were equally good, each seat would win { $share } of its games.
+arena-about-intervals = 95%: the true value lies in this range in 95 of 100 cases. The unit is the deal, not the game: each deal is played in several seatings.
 
 ## Habits
 
 arena-habit-forced-moves = moves without a choice
-arena-habit-drawn-moves = moves drawn for a program at fault
+arena-habit-drawn-moves = moves drawn for a failing program
 arena-habit-paradox-rate = paradoxes per round
 arena-habit-predictions-met = predictions met
 arena-habit-prediction = tricks predicted
@@ -45,13 +51,13 @@ arena-habit-tricks = tricks won per round
 arena-habit-group-bonus = group bonus per round
 arena-habit-sacks-won = sacks won per game
 arena-habit-price = mice paid for a sack
-arena-habit-overpaid = sacks dearer than their cats
-arena-habit-bad-cards-early = bad cards among the first four placed
-arena-habit-bluff-bids = bids over an own hidden bad card
+arena-habit-overpaid = sacks that cost more than their cats
+arena-habit-bad-cards-early = bad cards among the first four hidden
+arena-habit-bluff-bids = bids with a bad card of their own hidden
 arena-habit-rounds-without-mice = rounds ended without mice, per game
-arena-habit-bust-rate = rounds with more than 25
+arena-habit-bust-rate = rounds over 25
 arena-habit-exact-25s = exactly 25, per game
-arena-habit-knock-outs = others knocked out, per game
+arena-habit-knock-outs = knock-outs, per game
 arena-habit-shows = turns showing a card
 arena-habit-hides = turns hiding a card
 arena-habit-discards = turns discarding a card
@@ -59,12 +65,12 @@ arena-habit-discards = turns discarding a card
 ## The report
 
 arena-report-win-rates = Win rates
-arena-report-win-rates-about = The dot is the win rate of a seat, the line its 95% interval, the dashed line the fair share.
+arena-report-win-rates-about = The dot is a seat’s win rate, the line its 95% interval, the dashed line the fair share.
 arena-report-scores = Scores
-arena-report-scores-about = How often each score was reached; the line marks the mean.
+arena-report-scores-about = How often each score came up; the line marks the mean.
 arena-report-differences = Score differences
-arena-report-differences-about = Per deal, with 95% intervals. An interval that does not touch zero is a difference that is hardly chance.
+arena-report-differences-about = Per deal, with 95% intervals. If an interval doesn’t touch zero, the difference is hardly chance.
 arena-report-habits = Habits
 arena-report-strength = Ratings and time
-arena-report-strength-about = Ratings by the model of Plackett and Luce; times are milliseconds per move on the machine that played.
+arena-report-strength-about = Ratings use the Plackett–Luce model; times are milliseconds per move on the machine that played.
 arena-report-standings = Standings

@@ -11,94 +11,112 @@ catinthebox-letter-blue = B
 catinthebox-letter-yellow = Y
 catinthebox-letter-green = G
 
+## Options
+catinthebox-option-rows = Rows of the board
+    .about = in which order the colours lie, and so which spaces touch
+catinthebox-option-rows-red-first = red, blue, yellow, green
+catinthebox-option-rows-red-last = blue, yellow, green, red
+catinthebox-option-forced-red = Only red to lead
+    .about = what happens when whoever leads can name no colour but red, and red is not open yet
+catinthebox-option-forced-red-lead = they lead red
+
+catinthebox-option-forced-red-paradox = it is a paradox
+
 ## What happens
 
 catinthebox-event-round-began = Round { $round }. { $seat_is ->
-    [you] You begin.
-   *[other] { $seat } begins.
+    [you] You start.
+   *[other] { $seat } starts.
   }
 catinthebox-event-hand-dealt = { $seat_is ->
     [you] You are dealt { $cards }.
    *[other] { $seat } is dealt { $cards }.
   }
 catinthebox-event-cards-dealt = { $seat_is ->
-    [you] You are dealt { $count } cards.
-   *[other] { $seat } is dealt { $count } cards.
+    [you] You are dealt { $count ->
+        [1] 1 card
+       *[other] { $count } cards
+      }.
+   *[other] { $seat } is dealt { $count ->
+        [1] 1 card
+       *[other] { $count } cards
+      }.
   }
-catinthebox-event-space-blocked = A { $card } is turned up: { $card } { $colour } is blocked.
+catinthebox-event-space-blocked = Turned up: { $card }. It blocks the { $colour } { $card }.
 catinthebox-event-own-card-put-aside = { $seat_is ->
-    [you] You put a { $card } aside.
-   *[other] { $seat } puts a { $card } aside.
+    [you] You set aside your { $card }.
+   *[other] { $seat } sets aside their { $card }.
   }
 catinthebox-event-card-put-aside = { $seat_is ->
-    [you] You put a card aside.
-   *[other] { $seat } puts a card aside.
+    [you] You set a card aside.
+   *[other] { $seat } sets a card aside.
   }
 catinthebox-event-prediction-made = { $seat_is ->
-    [you] You predict { $tricks ->
-        [one] one trick.
-       *[other] { $tricks } tricks.
-      }
-   *[other] { $seat } predicts { $tricks ->
-        [one] one trick.
-       *[other] { $tricks } tricks.
-      }
+    [you] You predict
+   *[other] { $seat } predicts
+  } { $tricks ->
+    [1] 1 trick.
+   *[other] { $tricks } tricks.
   }
+
+# $colour (text): the name of a colour
 catinthebox-event-card-played = { $seat_is ->
-    [you] You play { $card } { $colour }.
-   *[other] { $seat } plays { $card } { $colour }.
+    [you] You play a { $colour } { $card }.
+   *[other] { $seat } plays a { $colour } { $card }.
   }
 catinthebox-event-marker-lost = { $seat_is ->
-    [you] You did not follow and give up { $colour } for this round.
-   *[other] { $seat } did not follow and gives up { $colour } for this round.
+    [you] You didn’t follow: no more { $colour } for you this round.
+   *[other] { $seat } didn’t follow: no more { $colour } this round.
   }
 catinthebox-event-trick-won = { $seat_is ->
-    [you] You win the trick, your number { $tricks }.
-   *[other] { $seat } wins the trick, number { $tricks }.
+    [you] You win the trick ({ $tricks } so far).
+   *[other] { $seat } wins the trick ({ $tricks } so far).
   }
 catinthebox-event-paradox-caused = Paradox! { $seat_is ->
-    [you] You can play none of your cards: { $cards }.
-   *[other] { $seat } can play no card and shows { $cards }.
+    [you] You can’t play any of your cards: { $cards }.
+   *[other] { $seat } can’t play and shows { $cards }.
   }
 catinthebox-event-round-scored = { $seat_is ->
-    [you] You have { $tricks ->
-        [one] one trick
-       *[other] { $tricks } tricks
-      } and a bonus of { $bonus }: { $points } points.
-   *[other] { $seat } has { $tricks ->
-        [one] one trick
-       *[other] { $tricks } tricks
-      } and a bonus of { $bonus }: { $points } points.
-  }
+    [you] You score
+   *[other] { $seat } scores
+  } { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  } ({ $tricks ->
+    [1] 1 trick
+   *[other] { $tricks } tricks
+  }, bonus { $bonus }).
 catinthebox-event-game-ended = The game is over. Points: { $points }.
 
 ## What is asked, and what can be done
 
-catinthebox-ask-discard = Which card do you put aside for this round? For example: discard 3
+catinthebox-ask-discard = Set one card aside for this round. For example: discard 3
 catinthebox-ask-predict = How many tricks will you win? For example: predict 2
-catinthebox-ask-play = Play a card and say its colour, for example: 5 as blue
-catinthebox-action-play = play a { $card } and declare it { $colour }
-catinthebox-action-discard = put a { $card } aside, face down, for this round
+catinthebox-ask-play = Play a card and name its colour. For example: 5 as blue
+
+# $colour (text): the name of a colour
+catinthebox-action-play = play a { $colour } { $card }
+catinthebox-action-discard = set your { $card } aside, face down, for this round
 catinthebox-action-predict = { $tricks ->
-    [one] say that you will win exactly one trick
-   *[other] say that you will win exactly { $tricks } tricks
+    [1] predict that you’ll win exactly 1 trick
+   *[other] predict that you’ll win exactly { $tricks } tricks
   }
 
 ## Why something is not allowed
 
-catinthebox-reason-already-put-aside = You have already put a card aside.
-catinthebox-reason-discard-first = First put a card aside.
-catinthebox-reason-predict-first = First predict your tricks.
-catinthebox-reason-prediction-not-offered = That number cannot be predicted with so many players.
-catinthebox-reason-play-a-card = Now a card is played, and its colour declared.
-catinthebox-reason-space-taken = That space of the board is taken already.
-catinthebox-reason-colour-given-up = You have given up that colour for this round.
-catinthebox-reason-red-not-open = You may not lead red before somebody has played red.
+catinthebox-reason-already-put-aside = You’ve already set a card aside.
+catinthebox-reason-discard-first = Set a card aside first.
+catinthebox-reason-predict-first = Predict your tricks first.
+catinthebox-reason-prediction-not-offered = You can’t predict that number with this many players.
+catinthebox-reason-play-a-card = Play a card and name its colour.
+catinthebox-reason-space-taken = That space on the board is already taken.
+catinthebox-reason-colour-given-up = You’ve lost that colour for this round.
+catinthebox-reason-red-not-open = You can’t lead red until someone has played red.
 
 ## The table
 
 catinthebox-screen-title = Round { $round } of { $rounds }, trick { $trick }
-catinthebox-screen-costs = (you give up { $colour })
+catinthebox-screen-costs = (costs you { $colour })
 catinthebox-screen-open-to-me = { $sign } open to you now
 catinthebox-screen-blocked = { $sign } blocked
 catinthebox-screen-player = player
@@ -106,25 +124,25 @@ catinthebox-screen-points = points
 catinthebox-screen-tricks = tricks
 catinthebox-screen-predicted = predicted
 catinthebox-screen-colours = colours left
-catinthebox-screen-now = this trick (* ahead)
+catinthebox-screen-now = this trick (* winning)
 catinthebox-screen-hand = Your cards:
-catinthebox-screen-aside = (put aside: { $card })
+catinthebox-screen-aside = (set aside: { $card })
 
 ## The end
 
 catinthebox-end-round = Round { $round }
 catinthebox-end-met = { $name }: { $tricks } for tricks, as predicted, + { $bonus } for the largest group = { $points }
 catinthebox-end-missed = { $name }: { $tricks } for tricks, { $predicted } predicted, no bonus = { $points }
-catinthebox-end-paradox = { $name }: paradox, { $tricks ->
-    [one] one trick counts
-   *[other] { $tricks } tricks count
-  } against = { $points }
-catinthebox-end-few-tricks = { $name }: { $tricks } for tricks, at most four, + { $bonus } for the largest group = { $points }
+catinthebox-end-paradox = { $name }: paradox, minus { $tricks ->
+    [1] 1 trick
+   *[other] { $tricks } tricks
+  } = { $points }
+catinthebox-end-few-tricks = { $name }: { $tricks } for tricks, four at most, + { $bonus } for the largest group = { $points }
 catinthebox-end-many-tricks = { $name }: { $tricks } for tricks, five or more, no bonus = { $points }
 
 ## The page
 
-catinthebox-page-ask-discard = Put one card aside for this round.
+catinthebox-page-ask-discard = Set one card aside for this round.
 catinthebox-page-ask-predict = How many tricks will you win?
 catinthebox-page-ask-play = Choose a card, then its colour on the board.
 catinthebox-page-board = Research board
@@ -133,63 +151,92 @@ catinthebox-page-players = Players
 catinthebox-page-hand = Your cards
 catinthebox-page-space = { $card } { $colour }: { $state ->
     [open] open to you
-    [costs] open to you, but you give up { $led }
+    [costs] open to you, but costs you { $led }
     [mine] your token
-    [taken] token of { $name }
+    [taken] { $name }’s token
     [blocked] blocked
    *[free] free
   }
 catinthebox-page-led = Led: { $colour }
 catinthebox-page-led-colour = { $colour }, led
-catinthebox-page-red-closed = Red is not open yet
+catinthebox-page-red-closed = You can’t lead red yet
+catinthebox-page-this-trick = This trick
+catinthebox-page-wins = The highest { $colour } wins
+catinthebox-page-trumps = The highest { $colour } wins: it is trump
+catinthebox-page-predictions = Everyone’s predictions
+catinthebox-page-aside = Cards set aside, face down
+catinthebox-page-red-open = Red is open: you can lead it now
+catinthebox-page-loses = you lose { $colour }
+catinthebox-page-price = lose { $colour }
+catinthebox-page-group = group
 catinthebox-page-shown = Turned up:
 catinthebox-page-card = { $count ->
-    [one] { $card }
+    [1] { $card }
    *[other] { $card }, { $count } cards
   }. { $state ->
-    [dead] No colour is left for it.
-   *[playable] Can still be { $colours }.
+    [dead] It has no colour left.
+   *[playable] It can still be { $colours }.
   }
 catinthebox-page-which-colour = What colour is your { $card }?
-catinthebox-page-put-aside = Put the { $card } aside
+catinthebox-page-put-aside = Set the { $card } aside
 catinthebox-page-desk = { $name }. Points: { $points }. Tricks: { $tricks }. Colours left: { $colours }. Largest group: { $group }. Cards in hand: { $cards }.
 catinthebox-page-predicted = Predicted: { $tricks }.
-catinthebox-page-ahead = Ahead in this trick.
-catinthebox-page-points = { $points } { $points ->
-    [one] point
-   *[other] points
+catinthebox-page-ahead = Winning this trick.
+catinthebox-page-points = { $points ->
+    [1] 1 point
+   *[other] { $points } points
   }
-catinthebox-page-tricks = { $tricks } { $tricks ->
-    [one] trick
-   *[other] tricks
+catinthebox-page-tricks = { $tricks ->
+    [1] 1 trick
+   *[other] { $tricks } tricks
   }
-catinthebox-page-tricks-of = { $tricks } of { $predicted } { $predicted ->
-    [one] trick
-   *[other] tricks
+catinthebox-page-tricks-of = { $tricks } of { $predicted ->
+    [1] 1 trick
+   *[other] { $predicted } tricks
   }
+catinthebox-page-tricks-short = { $tricks }/{ $predicted } tricks
 catinthebox-page-where = Round { $round } of { $rounds }
 catinthebox-page-trick = Trick { $trick } of { $tricks }
-catinthebox-page-exposed = { $name }: no card could be played.
-catinthebox-page-no-score = No round is finished yet.
-catinthebox-page-key-card = choose a card, or say how many tricks
+catinthebox-page-exposed = { $name }: no card left to play.
+catinthebox-page-no-score = No round has ended yet.
+catinthebox-page-round-paradox = A paradox ends round { $round }
+catinthebox-page-why-met = { $tricks } for tricks, as predicted, + { $bonus } for the group
+catinthebox-page-why-missed = { $tricks } for tricks, { $predicted } predicted
+catinthebox-page-why-paradox = { $tricks ->
+    [1] paradox: minus 1 trick
+   *[other] paradox: minus { $tricks } tricks
+  }
+catinthebox-page-why-few-tricks = { $tricks } for tricks, four at most, + { $bonus } for the group
+catinthebox-page-why-many-tricks = { $tricks } for tricks, five or more
+catinthebox-page-key-card = choose a card, or predict your tricks
 catinthebox-page-key-colour = its colour: red, blue, yellow, green
-catinthebox-page-key-aside = put the chosen card aside
-catinthebox-page-key-move = go through the cards and the board
+catinthebox-page-key-aside = set the chosen card aside
+catinthebox-page-key-move = move around the cards and the board
 catinthebox-page-key-back = choose another card
 
 ## The guided game
+catinthebox-lesson-goal = The goal: the most points. Every trick you win is a point, and a right prediction brings a bonus.
 
-catinthebox-lesson-cards = Welcome to the laboratory! Your cards have a number but no colour. Nobody knows their colour until you play them.
-catinthebox-lesson-aside = First put one card aside. Each number fits the board only once in every colour, so three 1s may become too many. Touch a 1, then the button.
-catinthebox-lesson-predict = Now say how many tricks you will win. If you are exactly right, there is a bonus. You hold two 6s, so 3 is worth a try.
-catinthebox-lesson-lead = You lead. Touch a 6, then say its colour on the board: blue, yellow or green. Red is trump and may not be led yet.
-catinthebox-lesson-token = From now on it is true: your card has that colour for everybody. Your token takes the space for the whole round.
-catinthebox-lesson-follow = Others may play any colour. But whoever does not follow the colour led gives it up for this round. The crossed signs show what is gone.
-catinthebox-lesson-trick = The highest red card wins the trick; without red, the highest card of the colour led. The winner leads next.
-catinthebox-lesson-cost = Your turn again. Spaces that light up are open to you. A ! warns you: playing there costs you the colour led.
-catinthebox-lesson-group = Put your tokens side by side. If your prediction comes true, every token of your largest group is a point. It is outlined.
-catinthebox-lesson-dead = Look at the corners of your cards: they show which colours are still possible. A card with none left can never be played.
-catinthebox-lesson-danger = Only such cards on your turn? That is a paradox: the round ends at once, and your tricks count against you.
-catinthebox-lesson-paradox = There it is, the paradox! Somebody had no card left that could be true. The others score as usual.
-catinthebox-lesson-scored = The round is over. The score sheet tells where every point came from.
-catinthebox-lesson-again = Now you know the whole game. The next player begins, and the board is empty again. Have fun!
+catinthebox-lesson-cards = Your cards have a number but no colour. You name the colour when you play a card.
+catinthebox-lesson-aside = First set one card aside. You have three 1s, and they’re weak: touch a 1, then the button.
+catinthebox-lesson-predict = How many tricks will you win? With two 6s, the highest number, try 3. Struck-out numbers aren’t on offer.
+catinthebox-lesson-trump = Red is trump: it beats every other colour. You can’t begin a trick with red yet.
+catinthebox-lesson-lead = You lead: you play the first card of the trick. Touch a 6, then the colour you name for it.
+catinthebox-lesson-token = Your { $card } is { $colour } now. Your token keeps that space: no other { $card } can be { $colour } this round.
+catinthebox-lesson-follow = That’s the led colour now. Playing it too is called following. Nobody has to, but not following has a price.
+catinthebox-lesson-gave-up = { $seat } didn’t follow, and so gives up { $colour }: no more { $colour } cards for them this round.
+catinthebox-lesson-gave-up-own = You didn’t follow, so you gave up { $colour }: none of your cards can be { $colour } this round.
+catinthebox-lesson-won = The highest red card wins the trick; without red, the highest of the led colour. { $seat_is ->
+    [you] You lead the next one.
+   *[other] { $seat } leads the next one.
+  }
+catinthebox-lesson-trick = For a trick, each player plays one card. The best of these cards wins the trick.
+catinthebox-lesson-cost = The crossed-out sign on a space warns you: if you play there, you give up the led colour.
+catinthebox-lesson-group = Your tokens that touch each other form a group. If your prediction is right, your largest group is the bonus.
+catinthebox-lesson-dead = The signs on a card show which colours it can still have. With none left, you can’t play it.
+catinthebox-lesson-danger = If you can’t play any of your cards on your turn, that’s a paradox. It ends the round.
+catinthebox-lesson-paradox = { $seat } can’t play any card: a paradox! The round ends, and their tricks count against them.
+catinthebox-lesson-paradox-own = You can’t play any of your cards: a paradox! The round ends, and your tricks count against you.
+catinthebox-lesson-hit = You predicted { $tricks } and won { $tricks }. That’s a point for each, and { $bonus } for your largest group.
+catinthebox-lesson-missed = You predicted { $predicted } but won { $tricks }. Every trick is a point, but there’s no bonus.
+catinthebox-lesson-end = That’s the whole game. The board is empty again, and the next player leads. Have fun!

@@ -2,9 +2,9 @@
 
 ## Games
 
-game-felix = Felix: bid for a sack of cats that you cannot look into
-game-catinthebox = Cat in the Box: a card has the colour that you say it has
-game-ratjack = Ratjack: 25 and not one more
+game-felix = Felix: bid on a sack of cats you can’t see into
+game-catinthebox = Cat in the Box: a card has the colour you say it has
+game-ratjack = Ratjack: get to 25, and not one more
 game-name-felix = Felix
 game-name-catinthebox = Cat in the Box
 game-name-ratjack = Ratjack
@@ -23,8 +23,8 @@ refused = { $reason } (Rule { $rule })
 
 ## Reasons that are the same in all games
 
-reason-unknown-action = There is no such move.
+reason-unknown-action = There’s no such move.
 reason-game-over = The game is over.
-reason-not-your-turn = It is not your turn.
-reason-not-in-hand = You do not have that card in hand.
+reason-not-your-turn = It’s not your turn.
+reason-not-in-hand = You don’t have that card in your hand.
 reason-dealing = The cards are still being dealt.

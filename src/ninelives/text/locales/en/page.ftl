@@ -2,61 +2,72 @@
 
 ## Home
 
-page-tagline = Three sly card games of hidden things.
+page-tagline = Three sly card games of bluff and luck.
 page-tagline-more = With friends or against bots. No account, no waiting.
 page-games = The games
-page-about-felix = Everybody slips a card into the sack, and then the sack is sold to the highest bidder. Is it the cat worth 15, or the dog that chases it away?
-page-about-catinthebox = Your cards have numbers, but no colour until you say which one. Predict your tricks, and do not be the one for whom no colour is left.
-page-about-ratjack = Collect 25 and not one more. Your cards flip, swap and copy each other, and so do those of your neighbours.
+page-about-felix = Everyone slips a card into the sack, then the sack goes to the highest bidder. Is it the cat worth 15, or the dog that chases it off?
+page-about-catinthebox = Your cards have numbers, but no colour until you name one. Predict your tricks, and don’t be the one who runs out of colours.
+page-about-ratjack = Get to exactly 25. One more and you’re out. Your cards flip, swap and copy each other, and so do everyone else’s.
 page-players = { $from } to { $to } players
 page-play-now = Play now
 page-play-against = { $bots ->
-    [one] against one bot
-   *[other] against { $bots } bots
-  }, { $strength }
+    [1] vs 1 bot
+   *[other] vs { $bots } bots
+  } · { $strength }
 page-play-change = Change
-page-seats = Players, you included
+page-seats = Players (including you)
 page-strength = Bots
 page-bot-random = Dice
     .about = plays anything
 page-bot-greedy = Tomcat
-    .about = takes what it can get
+    .about = grabs what it can
 page-bot-kitten = Kitten
-    .about = still learning, and often careless
+    .about = still learning, often careless
 page-bot-alley-cat = Alley cat
-    .about = thinks briefly and plays well
+    .about = thinks fast and plays well
 page-bot-tiger = Tiger
     .about = thinks hard and forgives nothing
 page-bot-gambler = Gambler
-    .about = likes a risk
+    .about = loves a risk
 page-bot-rascal = Rascal
-    .about = likes to trip the others up
+    .about = loves to trip you up
 page-play-friends = Play with friends
-page-learn = Learn it
+page-learn = Learn to play
 page-learn-about = a guided first game
 page-rules = Rules
-page-opening = The table is being set …
+page-opening = Setting the table…
+page-first = New here? Start with this one
+page-first-learn = Learn it in five minutes
+page-length-felix = about 20 minutes · easy
+page-length-catinthebox = about 25 minutes · tricky
+
+page-length-ratjack = about 15 minutes · medium
 
 ## Tables
 
 page-tables-running = Your tables
 page-tables-to-join = Open tables
-page-tables-to-join-none = No open table right now. Open one yourself: friends come by a link, or anybody from here.
-page-tables-to-watch = To watch
+page-tables-to-join-none = No open tables right now. Start one! Invite friends with a link, or let anyone join.
+page-tables-to-watch = Watch live
 page-tables-finished = Your finished games
 page-tables-all = Show all { $count }
 page-table-my-turn = Your turn
 page-table-waiting = waiting for players
-page-table-playing = being played
+page-table-playing = in progress
 page-table-abandoned = ended early
 page-table-free = { $count ->
-    [one] one seat free
-   *[other] { $count } seats free
+    [1] 1 free seat
+   *[other] { $count } free seats
   }
 page-table-won = You won
-page-table-place = Place { $place }
-page-table-enter = Enter
-page-table-go-on = Go on
+page-table-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
+page-table-enter = Open
+page-table-go-on = Resume
 page-table-join = Join
 page-table-watch = Watch
 page-table-replay = Replay
@@ -70,69 +81,109 @@ page-friends-bots = Seats for bots
 page-friends-bots-none = none
 page-friends-pace = Pace
 page-friends-pace-none = No clock
-    .about = Everybody takes the time they need.
+    .about = Everyone takes the time they need.
 page-friends-pace-live = With a clock
-    .about = Everybody is there. Whoever runs out of time is played for by a bot.
-page-friends-pace-days = Days for a move
+    .about = Everyone is at the table together. Run out of time and a bot takes over.
+page-friends-pace-days = Days per move
     .about = Look in now and then, and make your move.
-page-friends-minutes = Minutes for each player
-page-friends-days = Days for each move
-page-friends-who = Who may come
-page-friends-who-link = Only by the link
-    .about = Nobody sees the table who was not invited.
-page-friends-who-listed = Anybody
-    .about = The table is shown to everybody on the home page.
+page-friends-minutes = Minutes per player
+page-friends-days = Days per move
+page-friends-who = Who can join
+page-friends-who-link = Invite only
+    .about = Only people with the link can find it.
+page-friends-who-listed = Anyone
+    .about = Everyone sees the table on the home page.
 page-friends-open = Open the table
-page-friends-next = You get a link to send to your friends.
+page-friends-next = Next you get a link to send to your friends.
+
+page-friends-more = More options
+    .about = bots and variants of the rules
 
 ## Settings
 
 page-settings = Settings
 page-close = Close
 page-language = Language
-page-theme = Light
-page-theme-system = As the system
+page-theme = Theme
+page-theme-system = Match system
 page-theme-light = Light
 page-theme-dark = Dark
-page-speed = Movement
-page-speed-calm = Calm
+page-surface = Table
+page-surface-green = Green felt
+page-surface-blue = Blue felt
+page-surface-walnut = Walnut
+page-surface-linen = Linen
+page-surface-night = Night
+page-back = Card backs
+page-back-game = Each game’s own
+page-back-paws = Paws
+page-back-bones = Fish bones
+page-back-moon = Moon and stars
+page-back-weave = Weave
+page-speed = Animations
+page-speed-calm = Slow
 page-speed-normal = Normal
-page-speed-brisk = Brisk
-page-speed-instant = None
+page-speed-brisk = Fast
+page-speed-instant = Off
 page-fast-forward = Fast-forward
 page-fast-forward-manual = When I switch it on
 page-fast-forward-always = Always
-page-confirm = Confirm a choice
+page-confirm = Confirm moves
 page-confirm-auto = On touch screens
 page-confirm-always = Always
 page-confirm-never = Never
+page-bot-lines = Bots chat now and then
+page-reactions = Reactions fly over the table
 page-sound = Sound
 page-volume = Volume
-page-vibration = Vibrate when it is your turn
+page-vibration = Vibrate on my turn
 page-on = On
 page-off = Off
 page-name = Your name
-page-name-about = This is how others at the table see you. Until you choose one, you go by a cat's name.
+page-name-about = This is the name others see at the table. Until you choose one, you play under a cat’s name.
 page-name-save = Save
-page-name-saved = Saved. The others see you by this name now.
-page-name-refused = This name could not be taken. Try a shorter or another one.
+page-name-saved = Saved. That’s the name others see now.
+page-name-refused = That name won’t work. Try another one, or a shorter one.
 
 ## Rule books
 
 page-rules-title = { $game }: the rules
 page-rules-contents = Contents
 page-rules-table = Table
-page-rules-loading = The rule book is being fetched …
-page-rules-missing = The rule book could not be fetched. Try again in a moment.
+page-rules-summary = One-page summary
+page-rules-whole = The whole rule book
+page-rules-print = Print
+page-rules-loading = Loading the rules…
+page-rules-missing = The rules didn’t load. Try again in a moment.
 
 ## When something is in the way
 
-page-to-home = To the home page
+page-to-home = Home
 page-try-again = Try again
 page-nowhere-title = Nobody sits here
-page-nowhere-text = There is no page at this address. Perhaps a letter of the link was lost on the way.
-page-problem-title = Something is in the way
-page-problem-load = This page could not be loaded. Is the connection there? Then try again.
-page-problem-offline = The server does not answer. We keep trying.
-page-problem-open = The table could not be opened. Try again in a moment.
-page-problem-too-many = You have very many tables open. Finish one, then open a new one.
+page-nowhere-text = There’s no page at this address. The link may be missing a character.
+page-problem-title = Something went wrong
+page-problem-load = This page didn’t load. Check your connection and try again.
+page-problem-offline = The server isn’t answering. Reconnecting…
+page-problem-open = The table didn’t open. Try again in a moment.
+page-problem-too-many = You have too many open tables. Finish one before you open another.
+
+## About
+page-about-title = About
+page-about-what = Ninelives is three card games of bluff and hidden cards, to play in the browser with friends or against bots. There are no accounts and no ads.
+page-about-fans = It is made by fans, and not affiliated with the publishers. Felix (also Filou) is by Friedemann Friese, 2F-Spiele; Cat in the Box by Muneyuki Yokouchi, Hobby Japan and Bézier Games; Ratjack by Maxime Mercier and Mathieu Can, Studio H and Broadway Toys. Rule books and drawings are our own.
+page-about-source = Source
+page-about-licence = Licence
+page-about-free = Ninelives is free software: you can read it, change it, and run it on a server of your own. Whoever runs this server can tell you where its source is.
+page-about-typefaces = Typefaces and their licence
+page-about-privacy = Privacy
+page-about-kept-cookie = A cookie with a random number tells this server which seats are yours. It is deleted 400 days after your last visit, or whenever you delete it.
+page-about-kept-games = The server keeps the name you choose, and your tables with their moves, results and chat, so that you can go on playing and watch them again. They stay until whoever runs this server deletes them. Anyone with the link to a table can see it.
+page-about-kept-browser = Your settings and the keys to your seats are only in this browser, until you delete its data.
+
+page-about-kept-nothing = Nothing else is kept, neither an email nor your internet address, and nothing comes from other servers or goes there. If you share a link in a chat, that chat may fetch a preview: the game, the names of the players, and the result.
+
+## Previews of links
+page-preview-learn = Learn { $game }
+
+page-preview-players = { $game } with { $names }

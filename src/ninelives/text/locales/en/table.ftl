@@ -12,66 +12,66 @@ table-ready = ready
 table-seat = Seat { $number }
 table-free = free seat
 table-watchers = { $count ->
-    [one] One is watching
-   *[other] { $count } are watching
+    [1] 1 watching
+   *[other] { $count } watching
   }
 
 ## Before the game
 
 table-waiting-title = The table is set
 table-waiting-seats = { $count ->
-    [one] One seat is still free.
+    [1] 1 seat is still free.
    *[other] { $count } seats are still free.
   }
 table-waiting-ready = Not ready yet: { $names }.
-table-waiting-host = All are ready. { $name } can start.
-table-waiting-you = All are ready. Start when you like.
+table-waiting-host = Everyone is ready. { $name } can start.
+table-waiting-you = Everyone is ready. Start when you like.
 table-watching = You are watching.
-table-watching-sit = You are watching. Sit down on a free seat to play.
+table-watching-sit = You are watching. Take a free seat to play.
 table-sit = Sit here
-table-stand = Stand up
+table-stand = Leave seat
 table-add-bot = Add a bot
-table-add-bot-to = Which bot plays on seat { $number }?
-table-remove = Take away
-table-remove-who = Take away { $name }
+table-add-bot-to = Which bot plays in seat { $number }?
+table-remove = Remove
+table-remove-who = Remove { $name }
 table-swap = Swap seats
-table-swap-choose = With whom? Choose the other seat.
+table-swap-choose = Swap with whom? Choose the other seat.
 table-swap-with = Swap with { $name }
-table-swap-cancel = Leave it
-table-be-ready = I am ready
+table-swap-cancel = Cancel
+table-be-ready = I’m ready
 table-not-ready = Not ready yet
-table-start = Start the game
+table-start = Start game
 table-name = Your name
 table-name-save = Save
-table-agreed = What we play
-table-promise = The dealer's promise: { $start }…
-table-promise-about = The dealer has chosen a seed for all draws of this game, and this is its fingerprint. When you are ready, your browser adds something of its own. After the game the seed is shown, and you can draw every card again: so nobody can have chosen the deal.
+table-agreed = Game options
+table-promise = The dealer’s promise: { $start }…
+table-promise-about = The dealer has picked a secret number, and this is its fingerprint. Your browser adds a random number of its own. Together they decide every card, and after the game you can check them all.
 table-pace = Pace
 table-pace-none = no clock
-table-pace-each = { $time } for each move
+table-pace-each = { $time } per move
 table-pace-budget = { $time } for the whole game
-table-pace-increment = { $time } for the whole game, { $more } more after each move
+table-pace-increment = { $time } for the whole game, plus { $more } after each move
 table-time-seconds = { $count ->
-    [one] one second
+    [1] 1 second
    *[other] { $count } seconds
   }
 table-time-minutes = { $count ->
-    [one] one minute
+    [1] 1 minute
    *[other] { $count } minutes
   }
 table-time-hours = { $count ->
-    [one] one hour
+    [1] 1 hour
    *[other] { $count } hours
   }
 table-time-days = { $count ->
-    [one] one day
+    [1] 1 day
    *[other] { $count } days
   }
 
 ## Inviting others
 
 table-invite = Invite friends
-table-invite-about = Whoever opens this link can sit down or watch.
+table-invite-about = Anyone with this link can sit down or watch.
 table-invite-text = Come and play { $game } with me.
 table-link = Link to this table
 table-copy = Copy link
@@ -79,17 +79,30 @@ table-copied = Copied
 table-share = Share
 table-qr = QR code of the link
 table-seat-link = Play on another device
-table-seat-link-about = This link is your seat. Open it on your phone or another computer and go on there. Keep it to yourself: whoever has it plays for you.
+table-seat-link-about = This link is your seat. Open it on your phone or another computer to play on from there. Keep it to yourself: anyone who has it can play for you.
 table-seat-link-show = Show my seat link
+table-invited = { $name } invites you to { $game }
+table-invited-nobody = You’re invited to { $game }
+table-invited-name = Leave it empty to play under a cat’s name.
+table-invited-sit = Take a seat
+table-invited-watch = Just watch
+table-invited-full = Every seat is taken, but you can watch.
+table-invited-running = The game has already started, but you can watch.
+table-invited-learn = Learn to play
+
+table-invited-more = More about { $game }
 
 ## During the game
 
 table-your-turn = Your turn
 table-turn = Whose turn it is
 table-badge = ● { $title }
-table-turn-of = { $name } is to move.
+table-turn-of = { $name }’s turn
 table-waiting-for = Waiting for { $names }.
-table-moving = One moment …
+table-moving = One moment…
+table-fast = Fast-forward
+table-confirm = Confirm
+table-unselect = Cancel
 table-clock = { $time } left
 table-clock-days = { $days } d { $hours } h
 table-players = Players
@@ -103,24 +116,33 @@ table-settings = Settings
 table-menu = Table
 table-sound = Sound
 table-rule = Rule { $rule }
-table-loading = The table is being laid …
+table-loading = Setting the table…
 table-try-again = Try again
 table-nudge = Remind { $name }
-table-nudged = { $name } reminds you: it is your turn.
-table-nudge-sent = { $name } has been reminded.
+table-nudged = { $name } reminds you: it’s your turn.
+table-nudge-sent = { $name } got your reminder.
 table-stand-in = Let a bot play for { $name }
-table-stand-in-about = { $name } is away. A bot can play until { $name } is back.
+table-stand-in-about = { $name } is away. A bot can play until they’re back.
 table-stands-in-for-you = A bot is playing for you.
-table-take-back = Play on myself
-table-abandon = End the game here
-table-abandon-about = The game ends without a result when everybody agrees.
-table-abandon-keep = No, let us go on
-table-abandon-asked = { $names } would like to end the game here.
-table-abandon-waits = You would end the game here. The others have to agree.
-table-abandon-agree = I agree
-table-leave = Leave the table
-table-leave-about = A bot plays for you until you come back.
+table-take-back = I’m back
+table-abandon = End game
+table-abandon-about = If everyone agrees, the game ends without a result.
+table-abandon-keep = Keep playing
+table-abandon-asked = { $names } asked to end the game.
+table-abandon-waits = You’ve asked to end the game. Waiting for the others.
+table-abandon-agree = End game
+table-leave = Leave table
+table-leave-about = A bot plays for you until you’re back.
 table-go = Go to the home page
+
+## The end of a round
+
+table-round = End of the round
+table-round-over = Round { $round } is over
+table-round-done = The round is over.
+table-round-on = Continue
+table-leads = in the lead
+table-total = Total:
 
 ## Chat
 
@@ -129,98 +151,121 @@ table-chat-send = Send
 table-chat-empty = Nobody has said anything yet.
 table-chat-line = { $name }: { $text }
 table-chat-new = { $count ->
-    [one] One new line in the chat
-   *[other] { $count } new lines in the chat
+    [1] 1 new message
+   *[other] { $count } new messages
   }
 table-phrases = Quick phrases
 table-someone = A spectator
 
 ## Connection
 
-table-connecting = Connecting …
-table-lost = The connection is lost. Trying again …
-table-gone = The connection was closed. Reload the page to come back.
+table-connecting = Connecting…
+table-lost = Connection lost. Reconnecting…
+table-gone = Disconnected. Reload the page to come back.
 table-closed = This table is closed
 
 ## Keys
 
-table-keys = Keys
-table-keys-about = Everything can be played with the keyboard.
-table-key-turn = to what is asked of me
+table-keys = Keyboard
+table-keys-about = You can play everything with the keyboard.
+table-key-turn = jump to my move
 table-key-chat = chat
 table-key-rules = rules
 table-key-log = history
 table-key-score = points
 table-key-menu = table
 table-key-sound = sound on or off
+table-key-fast = fast-forward
 table-key-help = this list
 table-key-close = close
 table-key-step = step back, step forward
 table-key-play = play, pause
-table-key-ends = beginning, end
+table-key-ends = start, end
+
+table-key-marks = previous, next marked move
 
 ## After the game
 
 table-over = The game is over
 table-finish-go = See the result
-table-finish-own = { $points ->
-    [1] Place { $place }, with one point
-   *[other] Place { $place }, with { $points } points
+table-finish-own = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } place with { $points ->
+    [1] 1 point
+   *[other] { $points } points
   }
 table-abandoned = The game ended early, without a result.
-table-place = Place { $place }
+table-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } place
 table-points = { $points ->
-    [one] one point
+    [1] 1 point
    *[other] { $points } points
   }
 table-why-points = Where the points came from
 table-rematch = Play again
-table-rematch-go = To the new game
-table-rematch-asked = There is a new game. Come along!
-table-replay = Watch the replay
+table-rematch-go = Join the rematch
+table-rematch-asked = Rematch! Are you in?
+table-replay = Watch replay
 table-to-table = The result
-table-record = Download the record
-table-share-game = Share the replay
+table-record = Download record
+table-share-game = Share replay
 table-home = Home
-table-show-table = Look at the table
-table-show-result = Back to the result
-table-fair = The deal was promised before the first card, and your browser can draw every card again.
+table-show-table = Show table
+table-show-result = Back to result
+table-fair = The shuffle was settled before the first card. You can check every card yourself.
 table-check-deal = Check the deal
+table-more = More
+table-see-review = See how you played
+table-picture = Share a picture
+table-picture-saved = Picture saved
+table-tied = tied
+table-picture-title = Result of a game of { $game }
+table-picture-best = Best decision
+
+table-picture-costliest = Costliest decision
 
 ## Replay
 
 table-review = Review
 table-replay-title = Replay: { $game }
 table-replay-step = Step { $step } of { $steps }
-table-replay-nothing = Nothing to be seen from here.
+table-replay-nothing = There’s nothing to see from here.
 table-replay-position = Position in the game
 table-replay-back = Step back
 table-replay-forward = Step forward
-table-replay-round-back = To the beginning of the round
-table-replay-round-on = To the next round
+table-replay-round-back = Back to the start of the round
+table-replay-round-on = On to the next round
 table-replay-play = Play
 table-replay-pause = Pause
 table-replay-speed = Speed
 table-replay-speed-times = { $times }×
-table-replay-seen = Seen by
-table-replay-open = all cards open
-table-replay-spectator = a spectator
-table-replay-running = This game is still being played. You see what you may know.
-table-replay-link = Copy link to this step
-table-replay-missing = There is no such game here.
+table-replay-seen = View
+table-replay-open = All cards
+table-replay-spectator = Spectator
+table-replay-running = This game is still being played. You see what you’re allowed to know.
+table-replay-missing = There’s no such game here.
+
+table-share-moment = Share this moment
 
 ## Lessons
 
 table-lesson = First game: { $game }
-table-lesson-hint = A hint
+table-lesson-hint = Lesson
 table-lesson-next = Next
-table-lesson-done = Got it
+table-lesson-on = Play on
 table-lesson-skip = Skip the lesson
-table-lesson-over = You know the game now.
-table-lesson-over-about = The rest comes by playing. The rules are always at hand.
+table-lesson-over = Now you know the game!
+table-lesson-over-about = The rest comes with playing. The rules are always one tap away.
 table-lesson-play = Play a real game
-table-lesson-again = The lesson again
-table-lesson-failed = The lesson could not be started.
+table-lesson-again = Repeat lesson
+table-lesson-failed = The lesson didn’t start. Try again.
 
 ## Quick phrases
 
@@ -228,47 +273,90 @@ table-phrase-hello = Hello!
 table-phrase-good-luck = Good luck!
 table-phrase-well-played = Well played!
 table-phrase-thanks = Thanks!
-table-phrase-thinking = Let me think …
-table-phrase-hurry = Whenever you are ready …
+table-phrase-thinking = Let me think…
+table-phrase-hurry = Whenever you’re ready…
 table-phrase-oops = Oops!
 table-phrase-sorry = Sorry!
 table-phrase-wow = Wow!
 table-phrase-good-game = Good game!
 
+## Playing on: leaving, rematches, the evening's score, reactions, the television
+table-leave-ask = Leave the game?
+table-leave-ask-about = A bot takes your seat. You can come back with one click.
+table-leave-stay = Stay
+table-notice-left = { $name } has left. A bot takes the seat.
+table-notice-away = { $name } has been away for a while.
+table-notice-back = { $name } is back.
+table-notice-timed-out = { $name } has run out of time. A bot plays on.
+table-notice-stood-in = { $by } lets a bot play for { $name }.
+table-notice-rematch = { $name } opens a new game.
+table-rematch-watch = Watch the new game
+table-rematch-follow = There is a new game. You will see it in a moment.
+table-rematch-stay = Stay here
+table-evening = This evening
+table-evening-after = { $games ->
+    [1] After 1 game
+   *[other] After { $games } games
+  }
+table-evening-wins = { $wins ->
+    [1] 1 win
+   *[other] { $wins } wins
+  }
+table-evening-points = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }
+table-reactions = Reactions
+table-reaction-laugh = Laugh
+table-reaction-love = Love it
+table-reaction-clap = High five
+table-reaction-gasp = Gasp
+table-reaction-cry = Weep
+table-reaction-hiss = Hiss
+table-reacted = { $name }: { $reaction }
+table-key-react = reactions
+table-tv = Show on a television
+table-tv-about = Open this on a large screen: the table for all, without anybody’s hand. Phones hold the cards.
+table-tv-scan = Scan the code to sit down.
+table-tv-scan-on = To play or watch on your phone
+
+table-tv-sound = Click anywhere for sound.
+
 ## Why something was not done
 
-table-refused-already-here = You are at this table already.
-table-refused-bad-name = A name needs a letter that can be seen.
-table-refused-busy = The coach has too much to think about just now. Ask again in a moment.
-table-refused-empty-text = There is nothing to read in that.
-table-refused-hello-first = The table did not hear who is there. Reload the page.
-table-refused-malformed = The table did not understand that. Reload the page.
-table-refused-no-result = This game was abandoned: there is no result to review.
-table-refused-no-such-action = There is no such move.
-table-refused-no-such-bot = There is no such bot.
-table-refused-no-such-phrase = There is no such phrase.
-table-refused-no-such-seat = There is no such seat.
+table-refused-already-here = You’re already at this table.
+table-refused-bad-name = Choose a name people can read.
+table-refused-busy = The coach is busy right now. Ask again in a moment.
+table-refused-empty-text = Write something first.
+table-refused-hello-first = The table doesn’t know who you are. Reload the page.
+table-refused-malformed = The table didn’t understand that. Reload the page.
+table-refused-no-result = This game ended early, so there’s nothing to review.
+table-refused-no-such-action = There’s no such move.
+table-refused-no-such-bot = There’s no such bot.
+table-refused-no-such-phrase = There’s no such phrase.
+table-refused-no-such-reaction = There is no such reaction.
+table-refused-no-such-seat = There’s no such seat.
 table-refused-not-absent = That player is here, or has only just left. Wait a moment.
-table-refused-not-all-ready = Not everybody is ready yet.
-table-refused-not-allowed = While a game goes on, everybody sees only what is theirs to see.
-table-refused-not-alone = The coach helps only where all others are bots.
-table-refused-not-begun = This game has not begun yet.
+table-refused-not-all-ready = Not everyone is ready yet.
+table-refused-not-allowed = While the game is on, you only see what your seat sees.
+table-refused-not-alone = The coach only helps when all the others are bots.
+table-refused-not-begun = This game hasn’t started yet.
 table-refused-not-host = Only the host can do that.
-table-refused-not-over = The game is still going on.
-table-refused-not-playing = No game is being played here now.
-table-refused-not-seated = You are watching. That is for those who play.
-table-refused-not-stood-in = Nobody plays for you.
-table-refused-not-their-turn = That player is not to move.
-table-refused-not-waiting = The game has begun already.
-table-refused-other-rules = This game was played by older rules that are not known here any more.
-table-refused-running = That can be seen when the game is over.
-table-refused-seat-taken = Somebody sits there already.
+table-refused-not-over = The game isn’t over yet.
+table-refused-not-playing = There’s no game on at this table right now.
+table-refused-not-seated = Only players can do that. You’re watching.
+table-refused-not-stood-in = No bot is playing for you.
+table-refused-not-their-turn = It’s not that player’s turn.
+table-refused-not-waiting = The game has already started.
+table-refused-other-rules = This game used older rules that this version doesn’t know.
+table-refused-running = You can see that when the game is over.
+table-refused-seat-taken = Someone is already sitting there.
 table-refused-seats-free = Some seats are still free.
-table-refused-stale = The table has moved on meanwhile. Choose again.
-table-refused-too-big = That was too much at once.
-table-refused-too-fast = A little slower, please.
-table-refused-too-many = There are too many already. Try again later.
-table-refused-too-slow = Your connection could not keep up. Reload the page.
-table-refused-try-again = The table starts anew. It will be back in a moment.
-table-refused-other-protocol = This program speaks another version of the protocol. Install the version that the server has.
-table-refused-unknown-room = There is no table at this address. Perhaps a sign of the link was lost, or the table was cleared long ago.
+table-refused-stale = The table has moved on. Choose again.
+table-refused-too-big = That’s too much at once. Send less.
+table-refused-too-fast = Not so fast! Try again in a moment.
+table-refused-too-many = Too busy right now. Try again later.
+table-refused-too-slow = Your connection couldn’t keep up. Reload the page.
+table-refused-try-again = One moment, the table is reloading. Check whether your last move counted.
+table-refused-other-protocol = This server runs a different version. Install the same one to join.
+table-refused-unknown-room = There’s no table at this address. The link may be missing a character, or the table was cleared long ago.

@@ -2,13 +2,13 @@
 
 ## Ajuda
 
-help = Felix, Cat in the Box e Ratjack: três jogos de cartas sobre coisas escondidas.
+help = Felix, Cat in the Box e Ratjack: três jogos de cartas matreiros, cheios de bluff.
 help-bare = servir os jogos nesta máquina e abrir a página
 help-version = versão, e se está compilada
 help-more = Cada comando explica-se a si próprio: ninelives play --help
     Há textos em { $languages }: acrescenta --lang pt
 help-usage = { $usage }: { $about }
-help-default = predefinição: { $value }
+help-default = por omissão: { $value }
 help-file = As definições também podem vir de variáveis de ambiente e do ficheiro
     { $file }, ou de outro indicado com --config.
     Primeiro conta a linha de comandos, depois a variável, depois o ficheiro. No
@@ -19,7 +19,7 @@ argument-file = um jogo registado
 argument-game = { $games }
 option-decks = Ratjack com as cartas desta pasta; vê docs/guide/decks.md
 option-json = em JSON
-option-option = o que se combina à mesa; vê ninelives { $command } GAME --help
+option-option = o que a mesa combina; vê ninelives { $command } GAME --help
 option-host = endereço do servidor; 0.0.0.0 deixa entrar toda a rede
 option-port = porta do servidor
 option-port-default = a primeira livre desde 8000
@@ -29,12 +29,12 @@ option-data-dir = pasta onde ficam os jogos
 option-database = outra base de dados: sqlite:///FICHEIRO ou postgresql://…
 option-database-default = ninelives.db na pasta de dados
 option-workers = número de processos; mais de um exige PostgreSQL
-option-origin = outro endereço da página, como https://games.example; pode repetir-se
+option-origin = outro endereço da página, como https://games.example; podes indicar vários
 option-origin-default = nenhum
-option-proxy = confiar num proxy quanto a quem chama e se é por https
+option-proxy = confiar num proxy para saber quem chama e se é por https
 option-proxy-default = não
 option-open = abrir a página num navegador
-option-open-default = sim, se houver um ecrã
+option-open-default = sim, se houver ecrã
 option-log = registar cada pedido, como texto (plain) ou json
 option-log-default = só problemas
 option-lang = língua das mensagens: { $languages }
@@ -42,45 +42,45 @@ option-lang-default = a do sistema
 option-config = ficheiro TOML com definições
 
 help-serve = servir a página e os jogos a partir desta máquina.
-    Sem opções, só para esta máquina, e a página abre-se.
+    Sem opções, é só para esta máquina, e a página abre-se.
 
 help-backup = copiar para um ficheiro tudo o que um servidor guarda.
     O servidor pode continuar: o ficheiro tem tudo como estava num só momento.
 help-backup-file = um ficheiro novo; tem segredos, por isso só tu o podes ler
 
 help-restore = repor uma cópia numa base de dados nova.
-    É também o caminho de um ficheiro para PostgreSQL, e de volta. Nada é
-    substituído: uma base de dados onde já há alguma coisa fica como está.
+    Serve também para passar de um ficheiro a PostgreSQL, e de volta. Não
+    substitui nada: uma base de dados onde já há alguma coisa fica como está.
 help-restore-file = um ficheiro escrito por ninelives backup
 
 help-play = jogar no terminal contra bots.
-help-play-game = { $games }; sem ele, pergunta-se
-help-play-players = quantos há à mesa, contigo (em geral { $default })
-help-play-bots = contra quem, à vez (em geral { $default }): { $bots }; tiger:5s pensa cinco segundos
+help-play-game = { $games }; sem ele, escolhes depois
+help-play-players = quantos há à mesa, contigo (por omissão { $default })
+help-play-bots = contra quem, à vez (por omissão { $default }): { $bots }; tiger:5s pensa cinco segundos
 help-play-seed = o mesmo texto dá as mesmas cartas
 help-play-record = onde fica o registo do jogo
 help-play-resume = continuar um jogo registado ou partir de uma distribuição
 
 help-join = ocupar um lugar num servidor.
-    Com a ligação de um lugar, é esse lugar. Com a de uma mesa, ocupas um lugar livre ou assistes.
+    Com o link de um lugar, é esse lugar. Com o de uma mesa, ocupas um lugar livre ou assistes.
 help-join-link = como a página a mostra: https://host/t/… ou https://host/t/…#…
 help-join-bot = um bot joga por ti, como em `play`, ou, com cmd:COMMAND, um programa teu; vê docs/guide/write-a-bot.md
 
 help-bot = um dos bots como programa à parte.
-    É interrogado pela entrada padrão e responde pela saída padrão, uma linha de JSON de cada vez:
+    Lê perguntas da entrada padrão e responde na saída padrão, uma linha de JSON de cada vez:
     o protocolo com que jogam programas em qualquer linguagem. Vê docs/guide/write-a-bot.md.
 help-bot-name = { $bots }
-help-bot-seed = o mesmo número joga da mesma maneira; sem ele, vale o do anfitrião
+help-bot-seed = o mesmo número joga da mesma maneira; sem ele, vale o de quem o chama
 
 help-replay = mostrar um jogo registado, jogada a jogada.
-help-replay-seat = tal como o viu o lugar N, contado a partir de 0
+help-replay-seat = tal como o viu o lugar N, a contar do 0
 help-replay-open = com todos os segredos (por omissão)
 help-replay-step = esperar por Enter depois de cada jogada
 
 help-review = se um jogo registado foi bem jogado, e com quanta sorte.
     Cada escolha é julgada pelo que o jogador podia saber nesse momento.
-help-review-seat = o jogador do lugar N, a contar do 0 (normalmente a primeira pessoa)
-help-review-budget = quanto se pensa em cada escolha: 500 simulações, ou 0.5s
+help-review-seat = o jogador do lugar N, a contar do 0 (por omissão, a primeira pessoa)
+help-review-budget = quanto pensar em cada escolha: 500 simulações, ou 0.5s
 
 help-verify = verificar todas as jogadas, todos os sorteios e o resultado de um registo.
     Código de saída 0 se tudo for verdade; se não, 1 e o número da linha.
@@ -91,9 +91,9 @@ help-rules-rule = o número de uma regra
 help-arena = bots contra bots, com as mesmas cartas em todas as disposições.
     Um bot indicado várias vezes é um só concorrente com vários lugares.
 help-arena-bot = um para cada lugar, como em `play`, ou cmd:COMMAND para um programa
-help-arena-games = quantas partidas no mínimo (em geral { $default })
-help-arena-seed = o mesmo número joga o mesmo torneio (em geral { $default })
-help-arena-jobs = quantos processos jogam (em geral um por núcleo)
+help-arena-games = quantos jogos no mínimo (por omissão { $default })
+help-arena-seed = o mesmo número joga o mesmo torneio (por omissão { $default })
+help-arena-jobs = quantos processos jogam (por omissão, um por núcleo)
 help-arena-report = escrever também uma página com gráficos, como report.html
 help-arena-ray = jogar num cluster Ray: auto, o seu endereço, ou um novo aqui
 
@@ -111,7 +111,7 @@ error-either-or = { $one } e { $other } não combinam; tira um deles.
 error-not-a-number = { $name } tem de ser um número inteiro, e não { $value }.
 error-unknown-game = Não há nenhum jogo { $name }; escolhe um destes: { $known }.
 error-bad-seats = { $game } não é para { $seats } jogadores; pode ser para { $allowed }.
-error-option-form = Uma opção escreve-se KEY=VALUE, e não { $value }.
+error-option-form = Escreve uma opção como KEY=VALUE, e não { $value }.
 error-no-such-option = { $game } não tem a opção { $name }; tem { $allowed }.
 error-no-options = { $game } não tem opções; tira { $name }.
 error-bad-value = A opção { $name } não pode ser { $value }; pode ser { $allowed }.
@@ -124,35 +124,35 @@ error-no-ray = O Ray não está instalado; pip install 'ninelives[ray]' instala-
 error-no-cluster = Não há nenhum cluster Ray em { $address }: { $why }. Tira o endereço para ter um nesta máquina.
 error-unknown-language = Não há textos em { $name }; escolhe uma destas línguas: { $known }.
 error-no-such-rule = { $game } não tem a regra { $rule }; ninelives rules { $game } mostra-as todas.
-error-no-such-seat = Não há lugar { $seat }; os lugares vão de 0 a { $last }.
-error-not-finished = O jogo em { $file } não acabou; só depois se pode analisar.
+error-no-such-seat = O lugar { $seat } não existe; os lugares vão de 0 a { $last }.
+error-not-finished = O jogo em { $file } ainda não acabou; só depois o podes analisar.
 error-bad-budget = { $value } não é um orçamento; escreve simulações como 500 ou segundos como 0.5s.
 error-cannot-read = Não é possível ler { $file }: { $why }
 error-cannot-write = Não é possível escrever { $file }: { $why }
 error-not-text = { $file } não é um ficheiro de texto, logo não é um registo.
 error-file-exists = { $file } já existe; escolhe outro ficheiro, ou continua esse com --resume.
-error-bad-link = Isto não é a ligação de uma mesa. Tem a forma https://host/t/ROOM, e a de um lugar tem #… a seguir; põe-na entre aspas.
-error-not-your-seat = Esta ligação já não dá direito a um lugar. Sem a parte a partir de # podes assistir.
+error-bad-link = Isto não é o link de uma mesa. Tem a forma https://host/t/ROOM, e o de um lugar tem #… a seguir; põe-no entre aspas.
+error-not-your-seat = Este link já não dá direito a um lugar. Sem a parte a partir de # podes assistir.
 error-not-with-resume = { $name } já vem no registo; tira-o quando usas --resume.
 error-bad-record = { $file }, linha { $line }: { $fault }
 error-no-decks = { $game } não tem baralhos à escolha; { $name } é só para Ratjack.
 error-no-folder = { $folder } não é uma pasta; --decks precisa de uma com baralhos, vê docs/guide/decks.md.
-error-cannot-start = Não é possível iniciar "{ $command }": { $why }
+error-cannot-start = Não é possível iniciar «{ $command }»: { $why }
 error-bad-line = Entrada padrão, linha { $line }: { $fault } Vê docs/protocol.md.
 error-cannot-listen = Não é possível usar { $address }: { $why }. Escolhe outro com --port ou --host.
-error-no-such-port = Não há porta { $port }; as portas vão até { $highest }.
-error-bad-origin = "{ $value }" não é o endereço de uma página; escreve-o como https://games.example
+error-no-such-port = A porta { $port } não existe; as portas vão até { $highest }.
+error-bad-origin = «{ $value }» não é o endereço de uma página; escreve-o como https://games.example
 error-in-setting = { $name }: { $what }
 error-not-a-flag = { $name } tem de ser true ou false, e não { $value }.
 error-not-a-list = { $name } tem de ser uma lista de textos, como ["https://games.example"], e não { $value }.
 error-not-a-text = { $name } tem de ser um texto entre aspas, e não { $value }.
 error-not-a-choice = { $name } não pode ser { $value }; pode ser { $allowed }.
 error-not-toml = { $file } não é um ficheiro TOML: { $why }
-error-unknown-key = { $file }: não há nenhuma definição "{ $key }"; há { $known }.
-error-bad-root-path = "{ $value }" não pode ser o caminho da página; escreve-o como /games
-error-root-path-taken = "{ $value }" não pode ser o caminho da página: o servidor tem endereços seus em { $taken }. Escolhe outro.
+error-unknown-key = { $file }: não há nenhuma definição «{ $key }»; há { $known }.
+error-bad-root-path = «{ $value }» não pode ser o caminho da página; escreve-o como /games
+error-root-path-taken = «{ $value }» não pode ser o caminho da página: o servidor tem endereços seus em { $taken }. Escolhe outro.
 error-backup-exists = { $file } já existe; escolhe outro ficheiro.
-error-store-unusable = A base de dados não se pode usar: { $why }. Indica outra com --database ou --data-dir.
+error-store-unusable = Não é possível usar a base de dados: { $why }. Indica outra com --database ou --data-dir.
 error-one-worker = Um ficheiro é para um só processo; --workers precisa de --database postgresql://…
 error-bad-deck = { $file }, linha { $line }: { $fault }
 error-bad-deck-file = { $file }: { $fault }
@@ -165,46 +165,46 @@ fault-unknown-header = «{ $detail }» não é uma linha do cabeçalho; docs/rec
 fault-header-twice = «{ $detail }» aparece duas vezes; apaga uma.
 fault-header-missing = falta a linha «{ $detail }: …».
 fault-unknown-game = esse jogo não existe; há { $detail }.
-fault-other-rules = estas regras não são as que aqui se jogam, versão { $detail }.
+fault-other-rules = estas regras não são as que aqui conhecemos, versão { $detail }.
 fault-other-variant = este jogo foi jogado com outros baralhos ({ $detail }); indica a pasta deles com --decks.
 fault-no-variant = este jogo foi jogado com os baralhos incluídos; tira --decks.
 fault-bad-number = «{ $detail }» não é um número inteiro.
 fault-bad-seats = o jogo não é para tantos jogadores; pode ser para { $detail }.
 fault-bad-option = essa opção ou esse valor não existe; pode ser { $detail }.
-fault-bad-seat = não há lugar { $detail }; os lugares contam-se a partir de 0.
+fault-bad-seat = o lugar { $detail } não existe; os lugares contam a partir de 0.
 fault-bad-commitment = um compromisso são 64 algarismos de 0 a f.
 fault-bad-hex = «{ $detail }» não é feito de pares de algarismos de 0 a f.
 fault-not-a-step = «{ $detail }» não é uma jogada; escreve «seat 0: …» ou «chance: …».
 fault-not-a-draw = «{ $detail }» não é um sorteio; abaixo de «deal:» só age o acaso.
-fault-bad-notation = nenhuma jogada deste jogo se escreve «{ $detail }».
+fault-bad-notation = «{ $detail }» não é nenhuma jogada deste jogo.
 fault-not-a-result = «{ $detail }» não é uma linha do resultado; escreve «seat 0: 11 points, place 1», lugar a lugar.
 fault-result-incomplete = o resultado precisa de uma linha para cada um dos { $detail } lugares.
 fault-after-the-end = o jogo acaba antes desta linha.
 fault-chance-or-seat = aqui age o acaso na vez de um jogador, ou o contrário.
 fault-illegal = a regra { $detail } não o permite.
-fault-other-seed = esta semente não é a que o dador tinha prometido.
-fault-other-draw = a semente do dador sorteia aqui outra coisa: { $detail }.
+fault-other-seed = esta semente não é a que a mesa tinha prometido.
+fault-other-draw = a semente da mesa sorteia aqui outra coisa: { $detail }.
 fault-result-too-early = há um resultado, mas o jogo não acabou.
 fault-other-result = os pontos e o lugar verdadeiros são { $detail }.
 
-## O que pode estar errado numa linha que um anfitrião diz a um bot
+## O que pode estar errado numa linha que um programa diz a um bot
 
 bot-fault-bad-view = estes factos não dão uma vista deste jogo em que haja algo para escolher.
-bot-fault-malformed = isto não é uma mensagem de um anfitrião.
-bot-fault-match-first = há uma pergunta antes de "match", que diz o que se joga.
+bot-fault-malformed = isto não é uma mensagem do protocolo dos bots.
+bot-fault-match-first = há uma pergunta antes de «match», que diz o que está em jogo.
 bot-fault-other-protocol = esta é outra versão do protocolo.
 bot-fault-other-rules = outro jogo, ou outras regras ou cartas que este bot não conhece.
 bot-fault-too-long = esta linha é demasiado longa.
 
 ## O que pode estar errado num ficheiro de baralho
 
-deck-fault-unreadable = não se consegue ler ({ $detail }); uma pasta de baralhos tem rats.toml, weasels.toml, raccoons.toml e tokens.toml.
+deck-fault-unreadable = não é possível ler ({ $detail }); uma pasta de baralhos tem rats.toml, weasels.toml, raccoons.toml e tokens.toml.
 deck-fault-not-text = isto não é texto em UTF-8.
 deck-fault-not-toml = isto não é TOML: { $detail }
 deck-fault-section-missing = falta a secção [{ $detail }].
 deck-fault-unknown-key = «{ $detail }» não pertence aqui; pode ser { $allowed }.
 deck-fault-not-a-word = { $detail } falta ou não é texto; escreve { $detail } = "…".
-deck-fault-other-animal = o animal deste ficheiro tem de ser "{ $detail }".
+deck-fault-other-animal = o animal deste ficheiro tem de ser «{ $detail }».
 deck-fault-unknown-power = nenhum poder se chama «{ $detail }»; docs/guide/decks.md enumera-os.
 deck-fault-too-many-chains = { $detail } só pode estar em { $allowed } cartas de um baralho.
 deck-fault-no-count = este poder não tem count; apaga a linha.
@@ -223,20 +223,29 @@ serving-end = Ctrl+C termina. Os jogos ficam guardados e continuam da próxima v
 ## Verificar
 
 backed-up = { $file }: { $rooms ->
-        [one] { $rooms } mesa
+        [1] 1 mesa
        *[other] { $rooms } mesas
-    } com { $moves } jogadas.
+    } com { $moves ->
+        [1] 1 jogada.
+       *[other] { $moves } jogadas.
+    }
 restored = { $file } está reposto: { $rooms ->
-        [one] { $rooms } mesa
+        [1] 1 mesa
        *[other] { $rooms } mesas
-    } com { $moves } jogadas.
+    } com { $moves ->
+        [1] 1 jogada.
+       *[other] { $moves } jogadas.
+    }
 verified = { $file }: verdadeiro. { $actions ->
-    [one] Uma jogada, permitida.
+    [1] 1 jogada, permitida.
    *[other] { $actions } jogadas, todas permitidas.
   }
-verified-draws = Cada sorteio é o que a semente do dador dá.
-verified-no-seed = A semente não está à vista, pelo que não se puderam refazer os sorteios.
-verified-given = Os primeiros { $given } sorteios foram dados e não vêm da semente.
+verified-draws = Cada sorteio é o que a semente da mesa dá.
+verified-no-seed = A semente não está à vista: não foi possível refazer os sorteios.
+verified-given = { $given ->
+    [1] O primeiro sorteio foi dado e não vem da semente.
+   *[other] Os primeiros { $given } sorteios foram dados e não vêm da semente.
+  }
 verified-result = O resultado está certo.
 verified-unfinished = O jogo ainda não acabou.
 

@@ -1,8 +1,11 @@
 ### O que o terminal e a página dizem em comum.
+### Em todos estes textos tratamos quem lê por tu, sem lhe supor género: verbos em vez de adjetivos
+### ou nomes que concordem com a pessoa («Começas tu», nunca «És o primeiro»). De terceiros diz-se o
+### nome, «quem …» ou «essa pessoa»; «jogador» é só o papel em geral («cartas de outro jogador»).
 
 ## Jogos
 
-game-felix = Felix: licitar um saco de gatos onde não se pode espreitar
+game-felix = Felix: licitar um saco de gatos onde não podes espreitar
 game-catinthebox = Cat in the Box: uma carta tem a cor que tu disseres
 game-ratjack = Ratjack: 25 e nem mais um
 game-name-felix = Felix
@@ -17,7 +20,7 @@ list-empty = nada
 winners = { $who ->
     [you] Ganhaste!
     [one] { $names } ganha.
-   *[many] A vitória é partilhada por { $names }.
+   *[many] { $names } partilham a vitória.
   }
 refused = { $reason } (Regra { $rule })
 

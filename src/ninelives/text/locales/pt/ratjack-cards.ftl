@@ -3,9 +3,10 @@
 ## Poderes dos ratos, 1 a 12
 
 ratjack-power-draw-discard = Tira 1 carta e depois descarta 1 carta da mão.
+
 # $count (number): quantas cartas
 ratjack-power-shuffle-discards = { $count ->
-    [one] Baralha no monte a carta do topo dos descartes.
+    [1] Baralha no monte a carta do topo dos descartes.
    *[other] Baralha no monte as { $count } cartas do topo dos descartes.
 }
 ratjack-power-look-hidden = Vê 1 carta oculta de outro jogador.
@@ -23,7 +24,7 @@ ratjack-power-flip-other = Vira 1 carta oculta de outro jogador, sem efeito.
 
 # $count (number): quantas cartas
 ratjack-power-order-deck = { $count ->
-    [one] Vê a carta do topo do monte e volta a pô-la no lugar.
+    [1] Vê a carta do topo do monte e volta a pô-la no lugar.
    *[other] Vê as { $count } cartas do topo do monte e volta a pô-las pela ordem que quiseres.
 }
 ratjack-power-exchange-hand-discard = Troca a tua carta da mão pela carta do topo dos descartes.
@@ -36,7 +37,7 @@ ratjack-power-token-any = Põe 1 ficha da reserva em qualquer carta.
 ratjack-power-move-token = Muda 1 ficha de qualquer carta para qualquer carta sem ficha.
 ratjack-power-discard-to-other = Põe a carta do topo dos descartes virada para cima à frente de outro jogador, sem efeito.
 ratjack-power-copy-other = Ativa o efeito de 1 carta visível de outro jogador como se fosse teu (não de uma carta que copia, nem muda, nem com escudo).
-ratjack-power-expose-hand = A carta da mão de outro jogador é posta virada para cima à frente dele, sem efeito; ele tira a carta do topo do monte.
+ratjack-power-expose-hand = Põe virada para cima à frente de outro jogador a carta da mão dele, sem efeito; ele tira a carta do topo do monte.
 
 ## Poderes dos guaxinins, 1 a 12
 
@@ -59,9 +60,10 @@ ratjack-power-give-hand = Joga a tua carta da mão virada para cima à frente de
 ratjack-token-plus = mais { $amount }
     .label = +{ $amount }
     .text = A carta vale mais { $amount }.
+
 # $amount (number): a quantia impressa, sem sinal
 ratjack-token-minus = menos { $amount }
-    .label = -{ $amount }
+    .label = −{ $amount }
     .text = A carta vale menos { $amount }, mas nunca abaixo de 0.
 ratjack-token-zero = valor 0
     .label = 0

@@ -16,13 +16,18 @@ ratjack-option-decks-rats-weasels = ratos e doninhas
 ratjack-option-decks-rats-raccoons = ratos e guaxinins
 ratjack-option-decks-weasels-raccoons = doninhas e guaxinins
 ratjack-option-ratjack-any-turn = Ratjack em qualquer turno
-    .about = se 25 exatos contam depois de cada turno e não só depois do teu
-ratjack-option-ratjack-any-turn-no = não, só no próprio
+    .about = se 25 certos contam depois de cada turno e não só depois do teu
+ratjack-option-ratjack-any-turn-no = não, só no teu
 ratjack-option-ratjack-any-turn-yes = sim
 ratjack-option-pay-all = Cada motivo paga
-    .about = se uma ronda que acaba por vários motivos ao mesmo tempo paga por cada um
+    .about = se uma ronda que acaba por vários motivos ao mesmo tempo dá queijo por cada um
 ratjack-option-pay-all-no = não, só o primeiro
 ratjack-option-pay-all-yes = sim
+ratjack-option-deck-tie = Empate com o baralho esgotado
+    .about = quem é pago quando vários têm a soma mais alta
+ratjack-option-deck-tie-each = todos os empatados
+
+ratjack-option-deck-tie-nobody = ninguém: a soma tem de ser maior do que todas as outras
 
 ## O que acontece
 
@@ -39,7 +44,7 @@ ratjack-event-card-dealt-unseen = { $seat_is ->
     [you] Recebes uma carta.
    *[other] { $seat } recebe uma carta.
   }
-ratjack-event-pile-opened = A pilha de descartes começa com { $card }.
+ratjack-event-pile-opened = Os descartes começam com { $card }.
 ratjack-event-turn-began = { $seat_is ->
     [you] É a tua vez.
    *[other] É a vez de { $seat }.
@@ -57,16 +62,16 @@ ratjack-event-discard-drawn = { $seat_is ->
    *[other] { $seat } tira { $card } dos descartes.
   }
 ratjack-event-card-hidden = { $seat_is ->
-    [you] Pões { $card } virada para baixo no lugar { $place }.
-   *[other] { $seat } põe { $card } virada para baixo no lugar { $place }.
+    [you] Ocultas { $card } no lugar { $place }.
+   *[other] { $seat } oculta { $card } no lugar { $place }.
   }
 ratjack-event-card-hidden-unseen = { $seat_is ->
-    [you] Pões uma carta virada para baixo no lugar { $place }.
-   *[other] { $seat } põe uma carta virada para baixo no lugar { $place }.
+    [you] Ocultas uma carta no lugar { $place }.
+   *[other] { $seat } oculta uma carta no lugar { $place }.
   }
 ratjack-event-card-shown = { $seat_is ->
-    [you] Jogas { $card } à vista no lugar { $place }.
-   *[other] { $seat } joga { $card } à vista no lugar { $place }.
+    [you] Mostras { $card } no lugar { $place }.
+   *[other] { $seat } mostra { $card } no lugar { $place }.
   }
 ratjack-event-card-discarded = { $seat_is ->
     [you] Descartas { $card }.
@@ -74,22 +79,22 @@ ratjack-event-card-discarded = { $seat_is ->
   }
 ratjack-event-card-flipped = { $seat_is ->
     [you] Viras { $owner_seat_is ->
-        [you] a tua carta
-       *[other] a carta de { $owner_seat }
-      } no lugar { $place }: { $card }.
+        [you] uma carta tua
+       *[other] uma carta de { $owner_seat }
+      }, no lugar { $place }: { $card }.
    *[other] { $seat } vira { $owner_seat_is ->
-        [you] a tua carta
-        [self] a própria carta
-       *[other] a carta de { $owner_seat }
-      } no lugar { $place }: { $card }.
+        [you] uma carta tua
+        [self] uma carta sua
+       *[other] uma carta de { $owner_seat }
+      }, no lugar { $place }: { $card }.
   }
 ratjack-event-effect-began = { $seat_is ->
-    [you] Usas o efeito de { $card }:
-   *[other] { $seat } usa o efeito de { $card }:
+    [you] Usas o efeito de { $card }.
+   *[other] { $seat } usa o efeito de { $card }.
   }
 ratjack-event-effect-muted = { $seat_is ->
-    [you] A tua carta está muda e nada faz: { $card }.
-   *[other] A carta de { $seat } está muda e nada faz: { $card }.
+    [you] A tua carta está muda e não faz nada: { $card }.
+   *[other] A carta de { $seat } está muda e não faz nada: { $card }.
   }
 ratjack-event-cards-shuffled-in = { $seat_is ->
     [you] Baralhas no monte: { $cards }.
@@ -97,7 +102,10 @@ ratjack-event-cards-shuffled-in = { $seat_is ->
   }
 ratjack-event-card-looked-at = { $seat_is ->
     [you] Vês a carta de { $owner_seat } no lugar { $place }: { $card }.
-   *[other] { $seat } vê a carta de { $owner_seat } no lugar { $place }: { $card }.
+   *[other] { $seat } vê { $owner_seat_is ->
+        [you] a tua carta
+       *[other] a carta de { $owner_seat }
+      } no lugar { $place }: { $card }.
   }
 ratjack-event-card-looked-at-unseen = { $seat_is ->
     [you] Vês a carta de { $owner_seat } no lugar { $place }.
@@ -108,14 +116,14 @@ ratjack-event-card-looked-at-unseen = { $seat_is ->
   }
 ratjack-event-table-card-discarded = { $seat_is ->
     [you] Descartas { $owner_seat_is ->
-        [you] a tua carta
-       *[other] a carta de { $owner_seat }
-      } do lugar { $place }: { $card }.
+        [you] uma carta tua
+       *[other] uma carta de { $owner_seat }
+      }, do lugar { $place }: { $card }.
    *[other] { $seat } descarta { $owner_seat_is ->
-        [you] a tua carta
-        [self] a própria carta
-       *[other] a carta de { $owner_seat }
-      } do lugar { $place }: { $card }.
+        [you] uma carta tua
+        [self] uma carta sua
+       *[other] uma carta de { $owner_seat }
+      }, do lugar { $place }: { $card }.
   }
 ratjack-event-cards-swapped = { $seat_is ->
     [you] Trocas o lugar { $place } ({ $owner_seat }) pelo lugar { $other_place } ({ $other_seat }).
@@ -139,7 +147,7 @@ ratjack-event-token-placed = { $seat_is ->
       } do lugar { $place }.
    *[other] { $seat } põe a ficha { $token } { $owner_seat_is ->
         [you] na tua carta
-        [self] na própria carta
+        [self] numa carta sua, a
        *[other] na carta de { $owner_seat }
       } do lugar { $place }.
   }
@@ -150,14 +158,14 @@ ratjack-event-token-moved = { $seat_is ->
   }
 ratjack-event-card-turned-down = { $seat_is ->
     [you] Viras para baixo { $owner_seat_is ->
-        [you] a tua carta
-       *[other] a carta de { $owner_seat }
-      } no lugar { $place }: { $card }.
+        [you] uma carta tua
+       *[other] uma carta de { $owner_seat }
+      }, no lugar { $place }: { $card }.
    *[other] { $seat } vira para baixo { $owner_seat_is ->
-        [you] a tua carta
-        [self] a própria carta
-       *[other] a carta de { $owner_seat }
-      } no lugar { $place }: { $card }.
+        [you] uma carta tua
+        [self] uma carta sua
+       *[other] uma carta de { $owner_seat }
+      }, no lugar { $place }: { $card }.
   }
 ratjack-event-card-given = { $seat_is ->
     [you] Pões { $card } à vista à frente de { $to_seat }, no lugar { $place }.
@@ -167,20 +175,32 @@ ratjack-event-card-given = { $seat_is ->
       }, no lugar { $place }.
   }
 ratjack-event-deck-looked-at = { $seat_is ->
-    [you] No topo do monte estão, a começar de cima: { $cards }.
-   *[other] { $seat } vê no topo do monte, a começar de cima: { $cards }.
+    [you] Vês no topo do monte, de cima para baixo: { $cards }.
+   *[other] { $seat } vê no topo do monte, de cima para baixo: { $cards }.
   }
 ratjack-event-deck-looked-at-unseen = { $seat_is ->
-    [you] Vês as { $count } cartas do topo do monte.
-   *[other] { $seat } vê as { $count } cartas do topo do monte.
+    [you] Vês { $count ->
+        [1] a carta
+       *[other] as { $count } cartas
+      } do topo do monte.
+   *[other] { $seat } vê { $count ->
+        [1] a carta
+       *[other] as { $count } cartas
+      } do topo do monte.
   }
 ratjack-event-deck-ordered = { $seat_is ->
-    [you] Voltas a pôr, a começar de cima: { $cards }.
-   *[other] { $seat } volta a pôr, a começar de cima: { $cards }.
+    [you] Repões no topo, de cima para baixo: { $cards }.
+   *[other] { $seat } repõe no topo, de cima para baixo: { $cards }.
   }
 ratjack-event-deck-ordered-unseen = { $seat_is ->
-    [you] Voltas a pôr as { $count } cartas do topo.
-   *[other] { $seat } volta a pôr as { $count } cartas do topo.
+    [you] Repões { $count ->
+        [1] a carta
+       *[other] as { $count } cartas
+      } no topo.
+   *[other] { $seat } repõe { $count ->
+        [1] a carta
+       *[other] as { $count } cartas
+      } no topo.
   }
 ratjack-event-hand-looked-at = { $seat_is ->
     [you] Vês a carta da mão de { $owner_seat }: { $card }.
@@ -205,88 +225,94 @@ ratjack-event-hand-card-received = { $seat_is ->
    *[other] A carta da mão de { $seat } é agora { $card }.
   }
 ratjack-event-hand-exposed = { $owner_seat_is ->
-    [you] A carta da tua mão é posta à vista no lugar { $place }: { $card } (por { $seat }).
-   *[other] A carta da mão de { $owner_seat } é posta à vista no lugar { $place }: { $card } (por { $seat_is ->
-        [you] ti
-       *[other] { $seat }
-      }).
+    [you] { $seat } põe à vista a tua carta da mão, no lugar { $place }: { $card }.
+   *[other] { $seat_is ->
+        [you] Pões à vista a carta da mão de { $owner_seat }, no lugar { $place }: { $card }.
+       *[other] { $seat } põe à vista a carta da mão de { $owner_seat }, no lugar { $place }: { $card }.
+      }
   }
 ratjack-event-discard-hidden = { $seat_is ->
-    [you] Pões { $card } dos descartes virada para baixo no lugar { $place }.
-   *[other] { $seat } põe { $card } dos descartes virada para baixo no lugar { $place }.
+    [you] Ocultas { $card }, dos descartes, no lugar { $place }.
+   *[other] { $seat } oculta { $card }, dos descartes, no lugar { $place }.
   }
 ratjack-event-card-replaced = { $seat_is ->
-    [you] Toma o seu lugar à tua frente: { $card }, lugar { $place }.
-   *[other] Toma o seu lugar à frente de { $seat }: { $card }, lugar { $place }.
+    [you] À tua frente, no lugar { $place }, fica agora { $card }.
+   *[other] À frente de { $seat }, no lugar { $place }, fica agora { $card }.
   }
 ratjack-event-player-out = { $seat_is ->
     [you] Tens { $total } e sais da ronda.
    *[other] { $seat } tem { $total } e sai da ronda.
   }
-ratjack-event-deck-ran-out = O monte esgotou-se: a ronda acaba depois deste turno.
-ratjack-event-turns-ran-out = Jogaram-se { $turns } turnos: a ronda acaba aqui.
+ratjack-event-deck-ran-out = O monte acabou: a ronda termina depois deste turno.
+ratjack-event-turns-ran-out = Já lá vão { $turns } turnos: a ronda acaba aqui.
 ratjack-event-points-won = { $seat_is ->
-    [you] Ganhas { $points } PV: { $reason }.
-   *[other] { $seat } ganha { $points } PV: { $reason }.
+    [you] Ganhas { $points ->
+        [1] 1 queijo
+       *[other] { $points } queijos
+      }: { $reason }.
+   *[other] { $seat } ganha { $points ->
+        [1] 1 queijo
+       *[other] { $points } queijos
+      }: { $reason }.
   }
 ratjack-event-round-ended = Acabou a ronda { $round }: { $totals }.
-ratjack-event-game-ended = O jogo acabou. Pontos de vitória: { $points }.
+ratjack-event-game-ended = O jogo acabou. Queijos: { $points }.
 
 ## Por que se ganham pontos
 
 ratjack-reason-knock-out = outros saíram da ronda
-ratjack-reason-ratjack = Ratjack, 25 exatos
-ratjack-reason-survivor = o último a resistir
+ratjack-reason-ratjack = Ratjack, 25 certos
+ratjack-reason-survivor = mais ninguém ficou
 ratjack-reason-highest = a soma mais alta até 25
 
 ## O que se pergunta
 
-ratjack-ask-first-hide = Qual das tuas duas cartas pões virada para baixo? Por exemplo: hide rat 8
+ratjack-ask-first-hide = Qual das tuas duas cartas ocultas? Por exemplo: hide rat 8
 ratjack-ask-draw = Tira uma carta: draw deck ou draw discard
-ratjack-ask-play = Joga uma das tuas duas cartas: oculta, à vista com o seu efeito, ou descarta-a e vira uma oculta. Por exemplo: hide rat 8, show rat 8, discard rat 8
-ratjack-ask-flip = Qual das tuas cartas ocultas viras? Diz o lugar: card 3
+ratjack-ask-play = Joga uma das tuas duas cartas: oculta-a, mostra-a com o seu efeito, ou descarta-a e vira uma oculta. Por exemplo: hide rat 8, show rat 8, discard rat 8
+ratjack-ask-flip = Vira uma das tuas cartas ocultas. Por exemplo: card 3
 ratjack-ask-effect-draw = Tira uma carta: draw deck ou draw discard
-ratjack-ask-effect-discard = Que carta da mão descartas? Por exemplo: discard rat 8
-ratjack-ask-effect-show = Que carta da mão pões à vista, sem efeito? Por exemplo: show rat 8
-ratjack-ask-look = Que carta oculta de outro jogador vês? Diz o lugar: card 3
-ratjack-ask-discard-own = Qual das tuas outras cartas descartas? Diz o lugar: card 3
-ratjack-ask-swap-own-hidden = Qual das tuas cartas ocultas trocas? Diz o lugar: card 3
-ratjack-ask-swap-other-hidden = Por que carta oculta de outro jogador? Diz o lugar: card 3
-ratjack-ask-trigger = Qual das tuas cartas ocultas viras e ativas? Diz o lugar: card 3
-ratjack-ask-swap-own-visible = Qual das tuas cartas visíveis trocas? Diz o lugar: card 3
-ratjack-ask-swap-other-visible = Por que carta visível de outro jogador? Diz o lugar: card 3
-ratjack-ask-token = Que ficha da reserva? Por exemplo: token +5
-ratjack-ask-token-own = Em qual das tuas cartas fica a ficha? Diz o lugar: card 3
-ratjack-ask-token-other = Em que carta de outro jogador fica a ficha? Diz o lugar: card 3
-ratjack-ask-token-any = Em que carta fica a ficha? Diz o lugar: card 3
-ratjack-ask-turn-down-other = Que carta visível de outro jogador viras para baixo? Diz o lugar: card 3
-ratjack-ask-player = Que jogador? Diz o número do seu assento: player 1
-ratjack-ask-flip-other = Que carta oculta de outro jogador viras? Diz o lugar: card 3
-ratjack-ask-order = Qual destas cartas pões no topo? Pergunta-se primeiro pela de cima. Por exemplo: top rat 8
-ratjack-ask-may-swap = Queres trocá-la por uma das tuas cartas ocultas? Diz o lugar, ou no: card 3 ou no
-ratjack-ask-turn-down-own = Qual das tuas outras cartas visíveis viras para baixo? Diz o lugar: card 3
-ratjack-ask-take-hidden = Com que carta oculta de outro jogador ficas? Diz o lugar: card 3
+ratjack-ask-effect-discard = Descarta uma carta da mão. Por exemplo: discard rat 8
+ratjack-ask-effect-show = Mostra uma carta da mão, sem efeito. Por exemplo: show rat 8
+ratjack-ask-look = Vê uma carta oculta de outro jogador. Por exemplo: card 3
+ratjack-ask-discard-own = Descarta outra das tuas cartas. Por exemplo: card 3
+ratjack-ask-swap-own-hidden = Troca uma das tuas cartas ocultas. Por exemplo: card 3
+ratjack-ask-swap-other-hidden = Por que carta oculta de outro jogador? Por exemplo: card 3
+ratjack-ask-trigger = Vira e ativa uma das tuas cartas ocultas. Por exemplo: card 3
+ratjack-ask-swap-own-visible = Troca uma das tuas cartas visíveis. Por exemplo: card 3
+ratjack-ask-swap-other-visible = Por que carta visível de outro jogador? Por exemplo: card 3
+ratjack-ask-token = Escolhe uma ficha da reserva. Por exemplo: token +5
+ratjack-ask-token-own = Põe a ficha numa das tuas cartas. Por exemplo: card 3
+ratjack-ask-token-other = Põe a ficha numa carta de outro jogador. Por exemplo: card 3
+ratjack-ask-token-any = Põe a ficha numa carta. Por exemplo: card 3
+ratjack-ask-turn-down-other = Vira para baixo uma carta visível de outro jogador. Por exemplo: card 3
+ratjack-ask-player = Escolhe um jogador pelo seu número: player 1
+ratjack-ask-flip-other = Vira uma carta oculta de outro jogador. Por exemplo: card 3
+ratjack-ask-order = Escolhe a carta que fica no topo, depois a que fica por baixo. Por exemplo: top rat 8
+ratjack-ask-may-swap = Troca a carta por uma das tuas ocultas, ou diz que não: card 3 ou no
+ratjack-ask-turn-down-own = Vira para baixo outra das tuas cartas visíveis. Por exemplo: card 3
+ratjack-ask-take-hidden = Fica com uma carta oculta de outro jogador. Por exemplo: card 3
 ratjack-ask-may-exchange = Queres trocá-la pela carta da tua mão? yes ou no
-ratjack-ask-swap-first = Que carta visível é a primeira das duas? Diz o lugar: card 3
-ratjack-ask-swap-second = Que carta visível de outro jogador é a segunda? Diz o lugar: card 3
-ratjack-ask-move-token = De que carta mudas a ficha? Diz o lugar: card 3
-ratjack-ask-copy-other = Que carta visível de outro jogador copias? Diz o lugar: card 3
-ratjack-ask-take-off-token = De que carta retiras a ficha? Diz o lugar: card 3
-ratjack-ask-take-discard = Que carta dos descartes levas? Por exemplo: take rat 8
-ratjack-ask-shuffle-own = Qual das tuas outras cartas visíveis baralhas no monte? Diz o lugar: card 3
-ratjack-ask-exchange-token = Em que carta trocas a ficha? Diz o lugar: card 3
-ratjack-ask-copy-own = Qual das tuas outras cartas visíveis ativas outra vez? Diz o lugar: card 3
-ratjack-ask-replace = Qual das tuas cartas visíveis descartas? Diz o lugar: card 3
-ratjack-ask-shuffle-other = Que carta visível de outro jogador baralhas no monte? Diz o lugar: card 3
-ratjack-ask-give-hidden = Qual das tuas cartas ocultas dás? Diz o lugar: card 3
+ratjack-ask-swap-first = Escolhe a primeira carta visível. Por exemplo: card 3
+ratjack-ask-swap-second = Escolhe a segunda, de outro jogador. Por exemplo: card 3
+ratjack-ask-move-token = De que carta mudas a ficha? Por exemplo: card 3
+ratjack-ask-copy-other = Copia uma carta visível de outro jogador. Por exemplo: card 3
+ratjack-ask-take-off-token = Retira a ficha de uma carta. Por exemplo: card 3
+ratjack-ask-take-discard = Leva uma carta dos descartes. Por exemplo: take rat 8
+ratjack-ask-shuffle-own = Baralha no monte outra das tuas cartas visíveis. Por exemplo: card 3
+ratjack-ask-exchange-token = Troca a ficha de uma carta. Por exemplo: card 3
+ratjack-ask-copy-own = Ativa de novo outra das tuas cartas visíveis. Por exemplo: card 3
+ratjack-ask-replace = Descarta uma das tuas cartas visíveis. Por exemplo: card 3
+ratjack-ask-shuffle-other = Baralha no monte uma carta visível de outro jogador. Por exemplo: card 3
+ratjack-ask-give-hidden = Dá uma das tuas cartas ocultas. Por exemplo: card 3
 
 ## O que se pode fazer
 
 ratjack-action-draw-deck = tirar a carta do topo do monte
 ratjack-action-draw-discard = tirar a carta do topo dos descartes
-ratjack-action-hide = pôr { $card } virada para baixo à tua frente
-ratjack-action-show = pôr { $card } à vista à tua frente.
-ratjack-action-discard = pôr { $card } na pilha de descartes
+ratjack-action-hide = ocultar { $card }
+ratjack-action-show = mostrar { $card }
+ratjack-action-discard = descartar { $card }
 ratjack-action-take = levar { $card } para a mão
 ratjack-action-top = pôr { $card } no topo do monte
 ratjack-action-card = escolher a carta do lugar { $place }
@@ -297,27 +323,27 @@ ratjack-action-player = escolher { $seat }
 
 ## Porque não se pode
 
-ratjack-reason-hide-first = Primeiro põe uma das tuas duas cartas virada para baixo.
-ratjack-reason-pile-empty = A pilha de descartes está vazia.
+ratjack-reason-hide-first = Primeiro oculta uma das tuas duas cartas.
+ratjack-reason-pile-empty = Não há descartes.
 ratjack-reason-deck-empty = O monte está vazio.
 ratjack-reason-draw-first = Primeiro tira uma carta, do monte ou dos descartes.
-ratjack-reason-already-hidden = Já puseste uma carta virada para baixo.
-ratjack-reason-out-of-the-round = Esse jogador saiu da ronda.
-ratjack-reason-play-a-card = Agora joga-se uma carta da mão: oculta, à vista, ou descartada.
-ratjack-reason-not-in-full = O efeito dessa carta não pode agora cumprir-se por inteiro.
+ratjack-reason-already-hidden = Já ocultaste uma carta.
+ratjack-reason-out-of-the-round = Essa pessoa está fora da ronda.
+ratjack-reason-play-a-card = Joga uma carta da mão: oculta-a, mostra-a ou descarta-a.
+ratjack-reason-not-in-full = O efeito dessa carta agora não é possível por inteiro.
 ratjack-reason-nothing-to-flip = Não tens nenhuma carta oculta para virar.
-ratjack-reason-no-flip-in-full = Depois disso não poderias virar nenhuma das tuas cartas ocultas: nenhum efeito se cumpriria por inteiro.
+ratjack-reason-no-flip-in-full = Depois disso não podias virar nenhuma carta oculta: nenhum efeito seria possível por inteiro.
 ratjack-reason-choose-a-card = Escolhe uma das tuas cartas ocultas.
-ratjack-reason-not-your-hidden-card = Nesse lugar não há nenhuma carta oculta tua.
+ratjack-reason-not-your-hidden-card = Nesse lugar não tens nenhuma carta oculta.
 ratjack-reason-locked = Essa carta tem um cadeado: não pode mudar de face nem ser descartada.
 ratjack-reason-not-in-supply = Não há nenhuma ficha dessas na reserva.
-ratjack-reason-not-another-player = Esse não é outro jogador que ainda esteja na ronda.
+ratjack-reason-not-another-player = Escolhe outra pessoa que ainda esteja na ronda.
 ratjack-reason-answer-the-effect = Responde primeiro ao que o efeito pergunta.
-ratjack-reason-no-card-there = Nesse lugar não há nenhuma carta.
-ratjack-reason-no-token-there = Nessa carta não há nenhuma ficha que sirva.
+ratjack-reason-no-card-there = Nesse lugar não há carta.
+ratjack-reason-no-token-there = Essa carta não tem nenhuma ficha que sirva.
 ratjack-reason-shielded = Essa carta tem um escudo: os efeitos de outros não a podem escolher.
 ratjack-reason-has-a-token = Essa carta já tem uma ficha.
-ratjack-reason-not-itself = A carta não pode ser escolhida pelo seu próprio efeito.
+ratjack-reason-not-itself = O efeito não pode escolher a sua própria carta.
 ratjack-reason-muted = Essa carta está muda e não pode ser copiada.
 ratjack-reason-copies-itself = Uma carta que copia não pode ser copiada.
 ratjack-reason-not-such-a-card = O efeito pede outro tipo de carta.
@@ -327,8 +353,14 @@ ratjack-reason-not-such-a-card = O efeito pede outro tipo de carta.
 ratjack-screen-title = Ronda { $round }, turno { $turn }
 ratjack-screen-piles = Monte: { $deck }. Descartes: { $pile }, no topo { $card }.
 ratjack-screen-supply = Reserva:
-ratjack-screen-player = { $number } { $name }: soma { $sum } de { $target }, { $points } PV
-ratjack-screen-player-out = { $number } { $name }: fora da ronda, { $points } PV
+ratjack-screen-player = { $number } { $name }: soma { $sum } de { $target }, { $points ->
+    [1] 1 queijo
+   *[other] { $points } queijos
+  }
+ratjack-screen-player-out = { $number } { $name }: fora da ronda, { $points ->
+    [1] 1 queijo
+   *[other] { $points } queijos
+  }
 ratjack-screen-out = fora
 ratjack-screen-hidden = oculta
 ratjack-screen-hidden-known = oculta ({ $card })
@@ -338,7 +370,10 @@ ratjack-screen-card-of = { $name }: { $card }
 ## O fim
 
 ratjack-end-round = Ronda { $round }
-ratjack-end-award = { $name }: +{ $points } PV, { $reason }
+ratjack-end-award = { $name }: { $points ->
+    [1] +1 queijo
+   *[other] +{ $points } queijos
+  }, { $reason }
 
 ## Tabelas nas regras
 
@@ -349,18 +384,19 @@ ratjack-rules-effect = efeito
 ## Na página
 
 ratjack-page-deck = { $count ->
-    [one] Monte, 1 carta
+    [1] Monte, 1 carta
    *[other] Monte, { $count } cartas
   }
 ratjack-page-deck-ran-out = O monte acabou: a ronda termina depois deste turno
 ratjack-page-pile = { $count ->
-    [one] Descartes, 1 carta, no topo { $card }
+    [1] Descartes, 1 carta, no topo { $card }
    *[other] Descartes, { $count } cartas, no topo { $card }
   }
 ratjack-page-pile-empty = Não há descartes
-ratjack-page-pile-label = Pilha ({ $count })
-ratjack-page-pile-title = Descartes, a do topo primeiro
-ratjack-page-deck-top = Topo do monte, a de cima primeiro
+ratjack-page-pile-label = Descartes ({ $count })
+ratjack-page-pile-title = Descartes, de cima para baixo
+ratjack-page-deck-top = Topo do monte, de cima para baixo
+ratjack-page-goal = Exatamente { $target } na tua vez: Ratjack! Mais de { $target }: fora da ronda.
 ratjack-page-supply = Fichas da reserva
 ratjack-page-counts = vale { $worth }
 ratjack-page-known-by = Também conhecida por { $names }.
@@ -369,62 +405,62 @@ ratjack-page-source-printed = O texto é o do jogo impresso.
 ratjack-page-source-reconstructed = O texto impresso não é conhecido; este é nosso.
 ratjack-page-sum-under = Soma { $sum } de { $target }
 ratjack-page-sum-ahead = Soma { $sum } de { $target }, à frente
-ratjack-page-sum-exact = Soma { $sum }: { $target } exatos
+ratjack-page-sum-exact = Soma { $sum }: { $target } certos
 ratjack-page-sum-over = Soma { $sum }: acima de { $target }
-ratjack-page-points = { $points } de { $goal } pedaços de queijo
-ratjack-page-out = fora com { $sum }
+ratjack-page-points = { $points } de { $goal } queijos
+ratjack-page-out = fora: { $sum }
 ratjack-page-hand = A tua mão
 ratjack-page-hand-of = { $count ->
-    [one] Mão de { $name }: 1 carta
+    [1] Mão de { $name }: 1 carta
    *[other] Mão de { $name }: { $count } cartas
   }
 ratjack-page-holds = { $name } tem na mão { $cards }
-ratjack-page-may-hold = { $name } tem talvez na mão { $cards }
+ratjack-page-may-hold = { $name } talvez tenha na mão { $cards }
 ratjack-page-cards-of = { $name_is ->
     [you] Cartas à tua frente
    *[other] Cartas à frente de { $name }
   }
 ratjack-page-hide = Ocultar
 ratjack-page-show = Mostrar
-ratjack-page-discard = Descartar, virar
+ratjack-page-discard = Descartar e virar
 ratjack-page-effect = Efeito
 ratjack-page-effect-show = Mostrar
 ratjack-page-effect-discard = Descartar
 ratjack-page-yes = Sim
 ratjack-page-no = Não
-ratjack-page-no-points = Ainda sem pontos.
+ratjack-page-no-points = Ainda sem queijos.
 
 ## Acontecimentos em frases sem lugares
 
 ratjack-page-event-card-hidden = { $seat_is ->
-    [you] Pões { $card } virada para baixo.
-   *[other] { $seat } põe { $card } virada para baixo.
+    [you] Ocultas { $card }.
+   *[other] { $seat } oculta { $card }.
   }
 ratjack-page-event-card-hidden-unseen = { $seat_is ->
-    [you] Pões uma carta virada para baixo.
-   *[other] { $seat } põe uma carta virada para baixo.
+    [you] Ocultas uma carta.
+   *[other] { $seat } oculta uma carta.
   }
 ratjack-page-event-card-shown = { $seat_is ->
-    [you] Jogas { $card } à vista.
-   *[other] { $seat } joga { $card } à vista.
+    [you] Mostras { $card }.
+   *[other] { $seat } mostra { $card }.
   }
 ratjack-page-event-card-flipped = { $seat_is ->
     [you] Viras { $owner_seat_is ->
-        [you] a tua carta oculta
-        [self] a tua carta oculta
+        [you] uma carta oculta tua
+        [self] uma carta oculta tua
        *[other] uma carta oculta de { $owner_seat }
       }: { $card }.
    *[other] { $seat } vira { $owner_seat_is ->
-        [you] a tua carta oculta
-        [self] a própria carta oculta
+        [you] uma carta oculta tua
+        [self] uma carta oculta sua
        *[other] uma carta oculta de { $owner_seat }
       }: { $card }.
   }
 ratjack-page-event-card-looked-at = { $seat_is ->
     [you] Vês uma carta oculta de { $owner_seat }: { $card }.
    *[other] { $seat } vê { $owner_seat_is ->
-        [you] a tua carta oculta
-        [self] a própria carta oculta
+        [you] uma carta oculta tua
+        [self] uma carta oculta sua
        *[other] uma carta oculta de { $owner_seat }
       }: { $card }.
   }
@@ -434,19 +470,19 @@ ratjack-page-event-card-looked-at-unseen = { $seat_is ->
   }
 ratjack-page-event-table-card-discarded = { $seat_is ->
     [you] Descartas { $owner_seat_is ->
-        [you] a tua carta
-        [self] a tua carta
-       *[other] a carta de { $owner_seat }
+        [you] uma carta tua
+        [self] uma carta tua
+       *[other] uma carta de { $owner_seat }
       }: { $card }.
    *[other] { $seat } descarta { $owner_seat_is ->
-        [you] a tua carta
-        [self] a própria carta
-       *[other] a carta de { $owner_seat }
+        [you] uma carta tua
+        [self] uma carta sua
+       *[other] uma carta de { $owner_seat }
       }: { $card }.
   }
 ratjack-page-event-cards-swapped = { $seat_is ->
-    [you] Trocas entre si { $what } e { $other }.
-   *[other] { $seat } troca entre si { $what } e { $other }.
+    [you] Trocas { $what } com { $other }.
+   *[other] { $seat } troca { $what } com { $other }.
   }
 ratjack-page-event-card-taken = { $seat_is ->
     [you] Ficas com { $what }.
@@ -467,21 +503,21 @@ ratjack-page-event-token-moved = { $seat_is ->
   }
 ratjack-page-event-card-turned-down = { $seat_is ->
     [you] Viras para baixo { $owner_seat_is ->
-        [you] a tua carta
-        [self] a tua carta
-       *[other] a carta de { $owner_seat }
+        [you] uma carta tua
+        [self] uma carta tua
+       *[other] uma carta de { $owner_seat }
       }: { $card }.
    *[other] { $seat } vira para baixo { $owner_seat_is ->
-        [you] a tua carta
-        [self] a própria carta
-       *[other] a carta de { $owner_seat }
+        [you] uma carta tua
+        [self] uma carta sua
+       *[other] uma carta de { $owner_seat }
       }: { $card }.
   }
 ratjack-page-event-card-given = { $seat_is ->
-    [you] Pões { $card } à vista diante de { $to_seat }.
-   *[other] { $seat } põe { $card } à vista diante de { $to_seat_is ->
-        [you] ti
-       *[other] { $to_seat }
+    [you] Pões { $card } à frente de { $to_seat }.
+   *[other] { $seat } põe { $card } à { $to_seat_is ->
+        [you] tua frente
+       *[other] frente de { $to_seat }
       }.
   }
 ratjack-page-event-hand-exposed = { $owner_seat_is ->
@@ -492,39 +528,39 @@ ratjack-page-event-hand-exposed = { $owner_seat_is ->
       }
   }
 ratjack-page-event-discard-hidden = { $seat_is ->
-    [you] Pões { $card } dos descartes virada para baixo.
-   *[other] { $seat } põe { $card } dos descartes virada para baixo.
+    [you] Ocultas { $card }, dos descartes.
+   *[other] { $seat } oculta { $card }, dos descartes.
   }
 ratjack-page-event-card-replaced = { $seat_is ->
-    [you] Em seu lugar, à tua frente, fica { $card }.
-   *[other] Em seu lugar, à frente de { $seat }, fica { $card }.
+    [you] À tua frente fica agora { $card }.
+   *[other] À frente de { $seat } fica agora { $card }.
   }
 ratjack-page-event-points-won = { $seat_is ->
-    [you] Recebes { $points ->
-        [one] um queijo
+    [you] Ganhas { $points ->
+        [1] 1 queijo
        *[other] { $points } queijos
       }: { $reason }.
-   *[other] { $seat } recebe { $points ->
-        [one] um queijo
+   *[other] { $seat } ganha { $points ->
+        [1] 1 queijo
        *[other] { $points } queijos
       }: { $reason }.
   }
 
-## Uma carta da mesa numa frase: “Simba troca entre si o próprio 11 e o 1 de Luna”
+## Uma carta da mesa numa frase: «Simba troca o seu 11 com o 1 de Luna»
 
 ratjack-page-lying-up = { $owner_is ->
     [you] o teu { $value }
-    [self] o próprio { $value }
+    [self] o seu { $value }
    *[other] o { $value } de { $owner }
   }
 ratjack-page-lying-known = { $owner_is ->
     [you] o teu { $value } oculto
-    [self] o próprio { $value } oculto
+    [self] o seu { $value } oculto
    *[other] o { $value } oculto de { $owner }
   }
 ratjack-page-lying-hidden = { $owner_is ->
-    [you] a tua carta oculta
-    [self] a própria carta oculta
+    [you] uma carta oculta tua
+    [self] uma carta oculta sua
    *[other] uma carta oculta de { $owner }
   }
 
@@ -537,23 +573,26 @@ ratjack-page-moment-exact = { $seat_is ->
   }
 ratjack-page-moment-bust = Passou!
 ratjack-page-moment-over = { $seat_is ->
-    [you] Tens { $total } e ficas de fora
-   *[other] { $seat } tem { $total } e fica de fora
+    [you] Tens { $total } e ficas fora
+   *[other] { $seat } tem { $total } e fica fora
   }
 ratjack-page-moment-cheese = { $seat_is ->
-    [you] Recebes { $points ->
-        [one] um queijo
+    [you] Ganhas { $points ->
+        [1] 1 queijo
        *[other] { $points } queijos
       }
-   *[other] { $seat } recebe { $points ->
-        [one] um queijo
+   *[other] { $seat } ganha { $points ->
+        [1] 1 queijo
        *[other] { $points } queijos
       }
   }
-ratjack-page-moment-round = A ronda { $round } acabou
-ratjack-page-award = { $name }: +{ $points } de queijo, { $reason }
+ratjack-page-round-sum = soma { $total }
+ratjack-page-award = { $name }: { $points ->
+    [1] +1 queijo
+   *[other] +{ $points } queijos
+  }, { $reason }
 ratjack-page-sum-hidden = { $count ->
-    [one] 1 carta oculta ainda não conta
+    [1] 1 carta oculta ainda não conta
    *[other] { $count } cartas ocultas ainda não contam
   }
 
@@ -565,44 +604,44 @@ ratjack-page-key-skip = Fechar os descartes ou saltar um grande momento
 
 ## O que lá se pergunta
 
-ratjack-page-ask-first-hide = Põe uma das tuas duas cartas virada para baixo; ficas com a outra.
+ratjack-page-ask-first-hide = Oculta uma das tuas duas cartas; ficas com a outra.
 ratjack-page-ask-draw = Tira uma carta: do monte ou dos descartes.
 ratjack-page-ask-play = Joga uma das tuas duas cartas.
-ratjack-page-ask-flip = Qual das tuas cartas ocultas viras?
+ratjack-page-ask-flip = Vira uma das tuas cartas ocultas.
 ratjack-page-ask-effect-draw = Tira uma carta: do monte ou dos descartes.
-ratjack-page-ask-effect-discard = Que carta da mão descartas?
-ratjack-page-ask-effect-show = Que carta da mão pões à vista, sem efeito?
-ratjack-page-ask-look = Que carta oculta de outro jogador vês?
-ratjack-page-ask-discard-own = Qual das tuas outras cartas descartas?
-ratjack-page-ask-swap-own-hidden = Qual das tuas cartas ocultas trocas?
+ratjack-page-ask-effect-discard = Descarta uma carta da mão.
+ratjack-page-ask-effect-show = Mostra uma carta da mão, sem efeito.
+ratjack-page-ask-look = Vê uma carta oculta de outro jogador.
+ratjack-page-ask-discard-own = Descarta outra das tuas cartas.
+ratjack-page-ask-swap-own-hidden = Troca uma das tuas cartas ocultas.
 ratjack-page-ask-swap-other-hidden = Por que carta oculta de outro jogador?
-ratjack-page-ask-trigger = Qual das tuas cartas ocultas viras e ativas?
-ratjack-page-ask-swap-own-visible = Qual das tuas cartas visíveis trocas?
+ratjack-page-ask-trigger = Vira e ativa uma das tuas cartas ocultas.
+ratjack-page-ask-swap-own-visible = Troca uma das tuas cartas visíveis.
 ratjack-page-ask-swap-other-visible = Por que carta visível de outro jogador?
 ratjack-page-ask-token = Escolhe uma ficha da reserva.
-ratjack-page-ask-token-own = Em qual das tuas cartas fica a ficha?
-ratjack-page-ask-token-other = Em que carta de outro jogador fica a ficha?
-ratjack-page-ask-token-any = Em que carta fica a ficha?
-ratjack-page-ask-turn-down-other = Que carta visível de outro jogador viras para baixo?
+ratjack-page-ask-token-own = Põe a ficha numa das tuas cartas.
+ratjack-page-ask-token-other = Põe a ficha numa carta de outro jogador.
+ratjack-page-ask-token-any = Põe a ficha numa carta.
+ratjack-page-ask-turn-down-other = Vira para baixo uma carta visível de outro jogador.
 ratjack-page-ask-player = Escolhe um jogador.
-ratjack-page-ask-flip-other = Que carta oculta de outro jogador viras?
-ratjack-page-ask-order = Qual destas cartas fica a seguir no topo?
-ratjack-page-ask-may-swap = Trocas a carta por uma das tuas ocultas? Escolhe uma, ou diz que não.
-ratjack-page-ask-turn-down-own = Qual das tuas outras cartas visíveis viras para baixo?
-ratjack-page-ask-take-hidden = Com que carta oculta de outro jogador ficas?
+ratjack-page-ask-flip-other = Vira uma carta oculta de outro jogador.
+ratjack-page-ask-order = Que carta fica a seguir no topo?
+ratjack-page-ask-may-swap = Troca a carta por uma das tuas ocultas, ou diz que não.
+ratjack-page-ask-turn-down-own = Vira para baixo outra das tuas cartas visíveis.
+ratjack-page-ask-take-hidden = Fica com uma carta oculta de outro jogador.
 ratjack-page-ask-may-exchange = Queres trocá-la pela carta da tua mão?
-ratjack-page-ask-swap-first = Que carta visível é a primeira das duas?
-ratjack-page-ask-swap-second = Que carta visível de outro jogador é a segunda?
+ratjack-page-ask-swap-first = Escolhe a primeira carta visível.
+ratjack-page-ask-swap-second = Escolhe a segunda, de outro jogador.
 ratjack-page-ask-move-token = De que carta mudas a ficha?
-ratjack-page-ask-copy-other = Que carta visível de outro jogador copias?
-ratjack-page-ask-take-off-token = De que carta retiras a ficha?
-ratjack-page-ask-take-discard = Que carta dos descartes levas?
-ratjack-page-ask-shuffle-own = Qual das tuas outras cartas visíveis baralhas no monte?
-ratjack-page-ask-exchange-token = Em que carta trocas a ficha?
-ratjack-page-ask-copy-own = Qual das tuas outras cartas visíveis ativas outra vez?
-ratjack-page-ask-replace = Qual das tuas cartas visíveis descartas?
-ratjack-page-ask-shuffle-other = Que carta visível de outro jogador baralhas no monte?
-ratjack-page-ask-give-hidden = Qual das tuas cartas ocultas dás?
+ratjack-page-ask-copy-other = Copia uma carta visível de outro jogador.
+ratjack-page-ask-take-off-token = Retira a ficha de uma carta.
+ratjack-page-ask-take-discard = Leva uma carta dos descartes.
+ratjack-page-ask-shuffle-own = Baralha no monte outra das tuas cartas visíveis.
+ratjack-page-ask-exchange-token = Troca a ficha de uma carta.
+ratjack-page-ask-copy-own = Ativa de novo outra das tuas cartas visíveis.
+ratjack-page-ask-replace = Descarta uma das tuas cartas visíveis.
+ratjack-page-ask-shuffle-other = Baralha no monte uma carta visível de outro jogador.
+ratjack-page-ask-give-hidden = Dá uma das tuas cartas ocultas.
 
 ## Poderes em poucas palavras, para uma carta pequena
 
@@ -644,17 +683,29 @@ ratjack-page-short-give-hidden = Dá uma oculta
 ratjack-page-short-give-hand = Dá a da mão
 
 ## O primeiro jogo guiado
+ratjack-lesson-goal = O objetivo: três queijos antes de toda a gente. Uma soma de exatamente 25 dá-te um.
+ratjack-lesson-total = As tuas cartas visíveis fazem a tua soma. Acima de 25 ficas fora da ronda.
 
-ratjack-lesson-aim = As tuas cartas visíveis dão a tua soma. Queres 25 exatos, e nunca mais.
-ratjack-lesson-hide = Primeiro, uma das tuas duas cartas fica virada para baixo. Oculta o 5, guarda o 12.
-ratjack-lesson-draw = Cada turno começa por tirar uma carta: do monte, ou a do topo dos descartes. Desta vez, do monte.
-ratjack-lesson-play = De duas cartas jogas uma. Oculta, não conta. À vista, conta, e o seu efeito acontece. Ou descarta-a e vira uma das tuas ocultas.
-ratjack-lesson-show = Mostra o 12.
-ratjack-lesson-flip-other = O 12 vira uma carta oculta de outro jogador. O que brilha pode ser escolhido: toca-lhe.
-ratjack-lesson-sum = A barra mostra quanto falta para 25. Acima de 25 sais da ronda. Se tens o 8, mostra-o a seguir.
-ratjack-lesson-token = O 8 põe uma ficha numa das tuas cartas. Um 12, um 8 e +5: são 25.
-ratjack-lesson-token-own = Põe-na numa carta visível: uma oculta não conta, com ficha ou sem ela.
-ratjack-lesson-flip = Escolhe a carta oculta que viras. O efeito acontece, por isso tem de ser possível.
-ratjack-lesson-out = Acima de 25 no fim de um turno: fora até à próxima ronda. Quem jogou pontua por cada outro que sai.
-ratjack-lesson-points = Há queijo! São quatro os caminhos: 25 exatos no teu turno, pôr outros fora, ser o último a resistir, ou a soma mais alta quando o monte acaba.
-ratjack-lesson-end = Uma nova ronda, com novas fichas. Três pedaços de queijo ganham o jogo. Toca numa carta para a ler. Boa sorte!
+ratjack-lesson-hide = Primeiro oculta uma das tuas duas cartas. Oculta o 5 e guarda o 12.
+ratjack-lesson-draw = Cada turno começa por tirar uma carta: do monte, ou a de cima dos descartes. Desta vez tira do monte.
+ratjack-lesson-play = Depois jogas uma das tuas duas cartas. Visível, conta, e o efeito acontece. Oculta, não conta nada.
+ratjack-lesson-show = Mostra o 12: toca nele e depois no botão.
+ratjack-lesson-flip-other = O 12 vira uma carta oculta de outra pessoa. O que brilha pode ser escolhido: toca.
+ratjack-lesson-sum = A tua soma agora é { $total }. A barra mostra quanto falta para 25.
+ratjack-lesson-eight = Mostra o 8. O efeito põe uma ficha numa das tuas cartas.
+ratjack-lesson-token = 12 e 8 são 20. Escolhe a ficha +5: dá 25.
+ratjack-lesson-token-own = Põe-na numa carta visível. Uma carta oculta não conta nada, com ou sem ficha.
+ratjack-lesson-flip = Escolhe a carta oculta que queres virar. O efeito acontece, por isso tem de ser possível.
+ratjack-lesson-out = { $seat } tem { $total }. Quem passa de 25 no fim de um turno fica fora da ronda.
+ratjack-lesson-out-own = Tens { $total }. Acima de 25 no fim de um turno, ficas fora até à ronda seguinte.
+ratjack-lesson-ratjack = Exatamente 25 no teu turno: é um Ratjack, e um queijo para ti!
+ratjack-lesson-won = { $points ->
+    [1] 1 queijo
+   *[other] { $points } queijos
+  } para ti: { $reason }.
+ratjack-lesson-lost = { $points ->
+    [1] 1 queijo
+   *[other] { $points } queijos
+  } para { $seat }: { $reason }.
+ratjack-lesson-ways = Há quatro maneiras de ganhar queijo: exatamente 25, outros fora da ronda, só restares tu, a soma mais alta no fim.
+ratjack-lesson-end = É o jogo todo. Toca numa carta para leres o que faz. Boa sorte!

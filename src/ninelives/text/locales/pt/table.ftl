@@ -4,15 +4,15 @@
 
 table-close = Fechar
 table-you = tu
-table-host = anfitrião
+table-host = abriu a mesa
 table-bot = bot
 table-away = ausente
-table-stands-in = um bot substitui
+table-stands-in = bot substituto
 table-ready = a postos
 table-seat = Lugar { $number }
 table-free = lugar livre
 table-watchers = { $count ->
-    [one] Uma pessoa a assistir
+    [1] 1 pessoa a assistir
    *[other] { $count } pessoas a assistir
   }
 
@@ -20,10 +20,10 @@ table-watchers = { $count ->
 
 table-waiting-title = A mesa está posta
 table-waiting-seats = { $count ->
-    [one] Ainda há um lugar livre.
+    [1] Ainda há 1 lugar livre.
    *[other] Ainda há { $count } lugares livres.
   }
-table-waiting-ready = Ainda não está a postos: { $names }.
+table-waiting-ready = Falta confirmar: { $names }.
 table-waiting-host = Estão todos a postos. { $name } pode começar.
 table-waiting-you = Estão todos a postos. Começa quando quiseres.
 table-watching = Estás a assistir.
@@ -37,34 +37,34 @@ table-remove-who = Tirar { $name }
 table-swap = Trocar de lugar
 table-swap-choose = Com quem? Escolhe o outro lugar.
 table-swap-with = Trocar com { $name }
-table-swap-cancel = Deixar estar
+table-swap-cancel = Cancelar
 table-be-ready = Estou a postos
 table-not-ready = Ainda não
 table-start = Começar o jogo
 table-name = O teu nome
 table-name-save = Guardar
 table-agreed = O que jogamos
-table-promise = Promessa do dador: { $start }…
-table-promise-about = O dador escolheu uma semente para todos os sorteios deste jogo, e esta é a sua impressão digital. Quando estás a postos, o teu navegador junta algo seu. Depois do jogo a semente é mostrada e podes voltar a tirar cada carta: assim ninguém pode ter escolhido as cartas.
+table-promise = Promessa da mesa: { $start }…
+table-promise-about = A mesa já escolheu a semente de onde vão sair as cartas, e esta é a impressão digital dela. Quando ficas a postos, o teu navegador junta-lhe algo seu. Depois do jogo, a semente fica à vista e podes confirmar, carta a carta, que ninguém mexeu em nada.
 table-pace = Ritmo
 table-pace-none = sem relógio
-table-pace-each = { $time } para cada jogada
+table-pace-each = { $time } por jogada
 table-pace-budget = { $time } para o jogo todo
-table-pace-increment = { $time } para o jogo todo, mais { $more } depois de cada jogada
+table-pace-increment = { $time } para o jogo todo, e mais { $more } depois de cada jogada
 table-time-seconds = { $count ->
-    [one] um segundo
+    [1] 1 segundo
    *[other] { $count } segundos
   }
 table-time-minutes = { $count ->
-    [one] um minuto
+    [1] 1 minuto
    *[other] { $count } minutos
   }
 table-time-hours = { $count ->
-    [one] uma hora
+    [1] 1 hora
    *[other] { $count } horas
   }
 table-time-days = { $count ->
-    [one] um dia
+    [1] 1 dia
    *[other] { $count } dias
   }
 
@@ -80,7 +80,17 @@ table-share = Partilhar
 table-qr = Código QR do link
 table-seat-link = Jogar noutro aparelho
 table-seat-link-about = Este link é o teu lugar. Abre-o no telemóvel ou noutro computador e continua lá. Guarda-o para ti: quem o tiver joga por ti.
-table-seat-link-show = Mostrar o link do meu lugar
+table-seat-link-show = Ver o link do meu lugar
+table-invited = { $name } convida-te para jogar { $game }
+table-invited-nobody = Convidaram-te para jogar { $game }
+table-invited-name = Se deixares em branco, jogas com o nome de um gato.
+table-invited-sit = Ocupar um lugar
+table-invited-watch = Só assistir
+table-invited-full = Os lugares estão todos ocupados, mas podes assistir.
+table-invited-running = O jogo já começou, mas podes assistir.
+table-invited-learn = Aprender a jogar
+
+table-invited-more = Mais sobre { $game }
 
 ## Durante o jogo
 
@@ -89,13 +99,16 @@ table-turn = De quem é a vez
 table-badge = ● { $title }
 table-turn-of = É a vez de { $name }.
 table-waiting-for = À espera de { $names }.
-table-moving = Um momento …
+table-moving = Um momento…
+table-fast = Avanço rápido
+table-confirm = Confirmar
+table-unselect = Voltar atrás
 table-clock = faltam { $time }
 table-clock-days = { $days } d { $hours } h
 table-players = Quem joga
 table-panels = Mais sobre esta mesa
 table-log = Histórico
-table-log-empty = Ainda não se passou nada.
+table-log-empty = Ainda não aconteceu nada.
 table-chat = Conversa
 table-rules = Regras
 table-score = Pontos
@@ -103,7 +116,7 @@ table-settings = Definições
 table-menu = Mesa
 table-sound = Som
 table-rule = Regra { $rule }
-table-loading = A pôr a mesa …
+table-loading = A pôr a mesa…
 table-try-again = Tentar outra vez
 table-nudge = Lembrar { $name }
 table-nudged = { $name } lembra-te: é a tua vez.
@@ -111,16 +124,25 @@ table-nudge-sent = { $name } já recebeu o lembrete.
 table-stand-in = Pôr um bot a jogar por { $name }
 table-stand-in-about = { $name } não está. Um bot pode jogar até { $name } voltar.
 table-stands-in-for-you = Um bot está a jogar por ti.
-table-take-back = Voltar a jogar
-table-abandon = Acabar aqui o jogo
+table-take-back = Voltei
+table-abandon = Acabar o jogo aqui
 table-abandon-about = O jogo acaba sem resultado quando todos concordarem.
-table-abandon-keep = Afinal, continuar
-table-abandon-asked = Gostaria de acabar aqui o jogo: { $names }.
-table-abandon-waits = Gostarias de acabar aqui o jogo. Os outros têm de concordar.
+table-abandon-keep = Continuar a jogar
+table-abandon-asked = A favor de acabar aqui: { $names }.
+table-abandon-waits = Pediste para acabar o jogo. Os outros têm de concordar.
 table-abandon-agree = Concordo
 table-leave = Deixar a mesa
 table-leave-about = Um bot joga por ti até voltares.
 table-go = Ir para o início
+
+## O fim de uma ronda
+
+table-round = O fim da ronda
+table-round-over = A ronda { $round } acabou
+table-round-done = A ronda acabou.
+table-round-on = Continuar
+table-leads = na frente
+table-total = Ao todo:
 
 ## Conversa
 
@@ -129,54 +151,57 @@ table-chat-send = Enviar
 table-chat-empty = Ainda ninguém disse nada.
 table-chat-line = { $name }: { $text }
 table-chat-new = { $count ->
-    [one] Uma linha nova na conversa
-   *[other] { $count } linhas novas na conversa
+    [1] 1 mensagem nova
+   *[other] { $count } mensagens novas
   }
 table-phrases = Frases rápidas
 table-someone = Alguém a assistir
 
 ## Ligação
 
-table-connecting = A ligar …
-table-lost = A ligação perdeu-se. A tentar outra vez …
-table-gone = A ligação foi fechada. Recarrega a página para voltares.
+table-connecting = A ligar…
+table-lost = Sem ligação. A tentar outra vez…
+table-gone = A ligação fechou-se. Recarrega a página para voltares.
 table-closed = Esta mesa está fechada
 
 ## Teclas
 
 table-keys = Teclas
-table-keys-about = Tudo se pode jogar com o teclado.
-table-key-turn = ao que me é pedido
+table-keys-about = Podes jogar tudo com o teclado.
+table-key-turn = ir para a minha jogada
 table-key-chat = conversa
 table-key-rules = regras
 table-key-log = histórico
 table-key-score = pontos
 table-key-menu = mesa
 table-key-sound = ligar ou desligar o som
+table-key-fast = avanço rápido
 table-key-help = esta lista
 table-key-close = fechar
 table-key-step = um passo atrás, um passo à frente
-table-key-play = passar, parar
+table-key-play = reproduzir, pausar
 table-key-ends = princípio, fim
+
+table-key-marks = jogada marcada anterior, seguinte
 
 ## Depois do jogo
 
 table-over = O jogo acabou
 table-finish-go = Ver o resultado
 table-finish-own = { $points ->
-    [1] { $place }.º lugar, com um ponto
+    [1] { $place }.º lugar, com 1 ponto
    *[other] { $place }.º lugar, com { $points } pontos
   }
 table-abandoned = O jogo acabou mais cedo, sem resultado.
 table-place = { $place }.º lugar
 table-points = { $points ->
-    [one] um ponto
+    [1] 1 ponto
    *[other] { $points } pontos
   }
 table-why-points = De onde vieram os pontos
-table-rematch = Jogar outra vez
-table-rematch-go = Para o novo jogo
-table-rematch-asked = Há um novo jogo. Vem também!
+table-rematch = Desforra
+table-rematch-go = Ir à desforra
+table-rematch-asked = Há desforra. Vem também!
 table-replay = Ver a repetição
 table-to-table = O resultado
 table-record = Descarregar o registo
@@ -184,37 +209,47 @@ table-share-game = Partilhar a repetição
 table-home = Início
 table-show-table = Ver a mesa
 table-show-result = Voltar ao resultado
-table-fair = As cartas foram prometidas antes da primeira, e o teu navegador pode voltar a tirar cada uma.
-table-check-deal = Verificar as cartas dadas
+table-fair = As cartas ficaram decididas antes de sair a primeira. Confirma tu!
+table-check-deal = Verificar as cartas
+table-more = Mais
+table-see-review = Vê como jogaste
+table-picture = Partilhar uma imagem
+table-picture-saved = Imagem guardada
+table-tied = empate
+table-picture-title = Resultado de um jogo de { $game }
+table-picture-best = Melhor decisão
+
+table-picture-costliest = Decisão mais cara
 
 ## Repetição
 
 table-review = Análise
 table-replay-title = Repetição: { $game }
 table-replay-step = Passo { $step } de { $steps }
-table-replay-nothing = Daqui não se vê nada.
+table-replay-nothing = Daqui não vês nada.
 table-replay-position = Ponto do jogo
 table-replay-back = Um passo atrás
 table-replay-forward = Um passo à frente
 table-replay-round-back = Para o princípio da ronda
 table-replay-round-on = Para a ronda seguinte
-table-replay-play = Passar
-table-replay-pause = Parar
+table-replay-play = Ver
+table-replay-pause = Pausa
 table-replay-speed = Velocidade
 table-replay-speed-times = { $times }×
-table-replay-seen = Visto por
-table-replay-open = todos, cartas à mostra
+table-replay-seen = Ver como
+table-replay-open = todas as cartas
 table-replay-spectator = quem assiste
-table-replay-running = Este jogo ainda decorre. Vês o que podes saber.
-table-replay-link = Link para este passo
-table-replay-missing = Não há aqui nenhum jogo assim
+table-replay-running = Este jogo ainda decorre. Vês só o que podes saber.
+table-replay-missing = Esse jogo não está aqui
+
+table-share-moment = Partilhar este momento
 
 ## Lições
 
-table-lesson = Primeiro jogo: { $game }
-table-lesson-hint = Uma dica
+table-lesson = Lição: { $game }
+table-lesson-hint = Lição
 table-lesson-next = Seguinte
-table-lesson-done = Percebi
+table-lesson-on = Continuar aqui
 table-lesson-skip = Continuar sem dicas
 table-lesson-over = Já conheces o jogo.
 table-lesson-over-about = O resto vem com a prática. As regras estão sempre à mão.
@@ -227,48 +262,91 @@ table-lesson-failed = Não foi possível começar a lição.
 table-phrase-hello = Olá!
 table-phrase-good-luck = Boa sorte!
 table-phrase-well-played = Bem jogado!
-table-phrase-thanks = Obrigado!
-table-phrase-thinking = Deixa-me pensar …
-table-phrase-hurry = Quando quiseres …
+table-phrase-thanks = Bem hajam!
+table-phrase-thinking = Deixa-me pensar…
+table-phrase-hurry = Quando quiseres…
 table-phrase-oops = Ups!
 table-phrase-sorry = Desculpa!
 table-phrase-wow = Uau!
 table-phrase-good-game = Belo jogo!
 
+## Continuar a jogar: sair, desforra, resultado da noite, reações, televisão
+table-leave-ask = Sair do jogo?
+table-leave-ask-about = Um bot fica no teu lugar. Podes voltar com um clique.
+table-leave-stay = Ficar
+table-notice-left = { $name } saiu. Um bot fica no seu lugar.
+table-notice-away = { $name } está ausente há algum tempo.
+table-notice-back = { $name } está de volta.
+table-notice-timed-out = O tempo de { $name } acabou. Um bot continua.
+table-notice-stood-in = { $by } pôs um bot a jogar por { $name }.
+table-notice-rematch = { $name } abre um novo jogo.
+table-rematch-watch = Ver o novo jogo
+table-rematch-follow = Há um novo jogo. Vais vê-lo daqui a pouco.
+table-rematch-stay = Ficar aqui
+table-evening = Esta noite
+table-evening-after = { $games ->
+    [1] Depois de 1 jogo
+   *[other] Depois de { $games } jogos
+  }
+table-evening-wins = { $wins ->
+    [1] 1 vitória
+   *[other] { $wins } vitórias
+  }
+table-evening-points = { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }
+table-reactions = Reações
+table-reaction-laugh = Rir
+table-reaction-love = Adoro
+table-reaction-clap = Dá cá mais cinco
+table-reaction-gasp = Espanto
+table-reaction-cry = Chorar
+table-reaction-hiss = Bufar
+table-reacted = { $name }: { $reaction }
+table-key-react = reações
+table-tv = Mostrar na televisão
+table-tv-about = Abre isto num ecrã grande: a mesa para todos, sem a mão de ninguém. As cartas ficam nos telemóveis.
+table-tv-scan = Lê o código para te sentares.
+table-tv-scan-on = Para jogar ou ver no telemóvel
+
+table-tv-sound = Clica em qualquer sítio para ouvires o som.
+
 ## Porque algo não se fez
 
 table-refused-already-here = Já estás nesta mesa.
-table-refused-bad-name = Um nome precisa de algo que se veja.
-table-refused-busy = O treinador tem agora demasiado em que pensar. Pergunta daqui a pouco.
+table-refused-bad-name = O nome precisa de um carácter visível.
+table-refused-busy = O treinador agora tem muito em que pensar. Pergunta daqui a pouco.
 table-refused-empty-text = Não há nada para ler aí.
-table-refused-hello-first = A mesa não ouviu quem chegou. Recarrega a página.
+table-refused-hello-first = A mesa não percebeu quem chegou. Recarrega a página.
 table-refused-malformed = A mesa não percebeu. Recarrega a página.
-table-refused-no-result = Este jogo foi abandonado: não há resultado para analisar.
+table-refused-no-result = Este jogo acabou sem resultado: não há nada para analisar.
 table-refused-no-such-action = Essa jogada não existe.
 table-refused-no-such-bot = Esse bot não existe.
 table-refused-no-such-phrase = Essa frase não existe.
+table-refused-no-such-reaction = Essa reação não existe.
 table-refused-no-such-seat = Esse lugar não existe.
 table-refused-not-absent = Essa pessoa está cá, ou acabou de sair. Espera um momento.
 table-refused-not-all-ready = Ainda não estão todos a postos.
 table-refused-not-allowed = Enquanto o jogo decorre, cada um vê só o que lhe cabe.
 table-refused-not-alone = O treinador só ajuda onde todos os outros são bots.
 table-refused-not-begun = Este jogo ainda não começou.
-table-refused-not-host = Só o anfitrião pode fazer isso.
+table-refused-not-host = Só quem abriu a mesa pode fazer isso.
 table-refused-not-over = O jogo ainda decorre.
-table-refused-not-playing = Agora não se joga aqui.
-table-refused-not-seated = Estás a assistir. Isso é para quem joga.
-table-refused-not-stood-in = Ninguém joga por ti.
+table-refused-not-playing = Não há nenhum jogo a decorrer aqui.
+table-refused-not-seated = Estás a assistir. Isso é só para quem joga.
+table-refused-not-stood-in = Nenhum bot joga por ti.
 table-refused-not-their-turn = Não é a vez dessa pessoa.
 table-refused-not-waiting = O jogo já começou.
-table-refused-other-rules = Este jogo seguiu regras antigas que aqui já não se conhecem.
-table-refused-running = Isso pode ver-se quando o jogo acabar.
-table-refused-seat-taken = Já lá está alguém sentado.
+table-refused-other-rules = Este jogo seguiu regras antigas, que esta versão já não conhece.
+table-refused-running = Só podes ver isso quando o jogo acabar.
+table-refused-seat-taken = Esse lugar já está ocupado.
 table-refused-seats-free = Ainda há lugares livres.
 table-refused-stale = Entretanto a mesa avançou. Escolhe outra vez.
 table-refused-too-big = Isso foi demasiado de uma vez.
 table-refused-too-fast = Um pouco mais devagar, por favor.
-table-refused-too-many = Já são demasiados. Tenta mais tarde.
+table-refused-too-many = O servidor está muito ocupado. Tenta mais tarde.
 table-refused-too-slow = A tua ligação não acompanhou. Recarrega a página.
-table-refused-try-again = A mesa recomeça. Volta já a seguir.
-table-refused-other-protocol = Este programa fala outra versão do protocolo. Instala a versão que o servidor tem.
-table-refused-unknown-room = Não há nenhuma mesa neste endereço. Talvez falte um sinal no link, ou a mesa já foi levantada há muito.
+table-refused-try-again = Um momento, a mesa está a recarregar. Vê se a tua última jogada contou.
+table-refused-other-protocol = Este programa é de outra versão. Instala a que o servidor tem.
+table-refused-unknown-room = Não há nenhuma mesa neste endereço. Talvez falte um carácter no link, ou a mesa já foi levantada há muito.

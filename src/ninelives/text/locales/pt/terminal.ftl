@@ -4,7 +4,7 @@
 
 welcome = { $game }. À mesa: { $names }.
 welcome-option = { $option }: { $value }
-welcome-help = Escreve ? para veres as tuas jogadas, rules para as regras, hint para um conselho, quit para parar. O registo do jogo: { $file }
+welcome-help = Escreve ? para veres as tuas jogadas, rules para as regras, hint para uma dica, quit para parar. O registo do jogo: { $file }
 welcome-back = { $game }, continuação. À mesa: { $names }.
 already-over = Este jogo já acabou. ninelives replay { $file } mostra-o.
 record-is-in = O registo do jogo: { $file }
@@ -40,16 +40,26 @@ online-help = Escreve ? para veres as tuas jogadas, rules para as regras, say e 
 online-again = A ligação voltou.
 online-leave = Carrega em Enter para sair da mesa.
 online-return = Para voltares ao teu lugar:
-online-rematch = Há um novo jogo: ninelives join { $link }
+online-rematch = Há desforra: ninelives join { $link }
 online-stands-in = Por agora, um bot joga por { $name }.
 online-is-back = { $name } voltou a jogar.
 online-closed = { $reason ->
-    [unreachable] Não se consegue chegar ao servidor.
-    [other-protocol] Este servidor fala outra língua. Instala a versão que ele tem.
+    [unreachable] O servidor não responde.
+    [other-protocol] Este servidor tem outra versão. Instala a mesma para jogares.
     [unknown-room] Essa mesa não existe.
     [too-many] Este servidor já tem ligações a mais.
    *[other] O servidor desligou.
   }
 command-say = dizer alguma coisa a toda a mesa
 command-start = começar o jogo, se abriste a mesa
-command-link = mostrar a ligação para os outros
+command-link = mostrar o link para os outros
+
+## As opções de um jogo no livro de regras
+rules-option-typed = Nome a escrever
+rules-option-name = Opção
+rules-option-about = O que decide
+rules-option-values = Valores
+rules-option-default = { $value } (por omissão)
+rules-option-told = { $name }: { $about }. { $values }
+
+rules-option-or = { $before }; { $value }

@@ -11,6 +11,17 @@ catinthebox-letter-blue = 蓝
 catinthebox-letter-yellow = 黄
 catinthebox-letter-green = 绿
 
+## 选项
+catinthebox-option-rows = 研究板各行的顺序
+    .about = 各种颜色怎样排列，也就决定哪些格子相邻
+catinthebox-option-rows-red-first = 红、蓝、黄、绿
+catinthebox-option-rows-red-last = 蓝、黄、绿、红
+catinthebox-option-forced-red = 只能领出红色时
+    .about = 首家只剩红色可打，而红色还没有解禁时怎么办
+catinthebox-option-forced-red-lead = 可以领出红色
+
+catinthebox-option-forced-red-paradox = 算悖论
+
 ## 发生了什么
 
 catinthebox-event-round-began = 第 { $round } 轮。起始玩家：{ $seat }。
@@ -41,10 +52,10 @@ catinthebox-action-predict = 预测正好赢 { $tricks } 墩
 catinthebox-reason-already-put-aside = 你已经弃过牌了。
 catinthebox-reason-discard-first = 先弃一张牌。
 catinthebox-reason-predict-first = 先预测墩数。
-catinthebox-reason-prediction-not-offered = 这个人数下不能预测这个数。
-catinthebox-reason-play-a-card = 现在要出牌并宣布颜色。
+catinthebox-reason-prediction-not-offered = 这个人数不能预测这个墩数。
+catinthebox-reason-play-a-card = 请出一张牌，并宣布颜色。
 catinthebox-reason-space-taken = 研究板上的这一格已被占用。
-catinthebox-reason-colour-given-up = 这个颜色你本轮已经不能用了。
+catinthebox-reason-colour-given-up = 这个颜色你本轮已经失去了。
 catinthebox-reason-red-not-open = 还没有人打过红色，不能领出红色。
 
 ## 牌桌
@@ -65,11 +76,11 @@ catinthebox-screen-aside = （弃掉：{ $card }）
 ## 结束
 
 catinthebox-end-round = 第 { $round } 轮
-catinthebox-end-met = { $name }：赢墩 { $tricks }，预测命中，最大一组 + { $bonus } = { $points }
-catinthebox-end-missed = { $name }：赢墩 { $tricks }，预测 { $predicted }，没有奖励 = { $points }
-catinthebox-end-paradox = { $name }：悖论，{ $tricks } 墩倒扣 = { $points }
-catinthebox-end-few-tricks = { $name }：赢墩 { $tricks }，不超过四墩，最大一组 + { $bonus } = { $points }
-catinthebox-end-many-tricks = { $name }：赢墩 { $tricks }，五墩或更多，没有奖励 = { $points }
+catinthebox-end-met = { $name }：赢 { $tricks } 墩，预测命中，最大一组 +{ $bonus }，得 { $points } 分
+catinthebox-end-missed = { $name }：赢 { $tricks } 墩，预测 { $predicted } 墩，没有奖励，得 { $points } 分
+catinthebox-end-paradox = { $name }：悖论，{ $tricks } 墩倒扣，得 { $points } 分
+catinthebox-end-few-tricks = { $name }：赢 { $tricks } 墩，不超过四墩，最大一组 +{ $bonus }，得 { $points } 分
+catinthebox-end-many-tricks = { $name }：赢 { $tricks } 墩，五墩或更多，没有奖励，得 { $points } 分
 
 ## 网页
 
@@ -88,12 +99,21 @@ catinthebox-page-space = { $colour } { $card }：{ $state ->
     [blocked] 被封
    *[free] 空着
   }
-catinthebox-page-led = 首家：{ $colour }
-catinthebox-page-led-colour = { $colour }，首家颜色
+catinthebox-page-led = 领出：{ $colour }
+catinthebox-page-led-colour = { $colour }，领出的颜色
 catinthebox-page-red-closed = 还不能领出红色
+catinthebox-page-this-trick = 这一墩
+catinthebox-page-wins = { $colour }里最大的牌赢
+catinthebox-page-trumps = { $colour }是将牌：{ $colour }里最大的牌赢
+catinthebox-page-predictions = 各人预测的墩数
+catinthebox-page-aside = 弃掉的牌，面朝下
+catinthebox-page-red-open = 红色开放了：可以领出红色
+catinthebox-page-loses = 会失去{ $colour }
+catinthebox-page-price = 失去{ $colour }
+catinthebox-page-group = 最大一组
 catinthebox-page-shown = 翻开：
 catinthebox-page-card = { $count ->
-    [one] { $card }
+    [1] { $card }
    *[other] { $card }，{ $count } 张
   }。{ $state ->
     [dead] 已经没有颜色可用。
@@ -107,29 +127,46 @@ catinthebox-page-ahead = 这一墩领先。
 catinthebox-page-points = { $points } 分
 catinthebox-page-tricks = { $tricks } 墩
 catinthebox-page-tricks-of = { $tricks } 墩／预测 { $predicted }
+catinthebox-page-tricks-short = { $tricks }/{ $predicted } 墩
 catinthebox-page-where = 第 { $round } 轮，共 { $rounds } 轮
 catinthebox-page-trick = 第 { $trick } 墩，共 { $tricks } 墩
 catinthebox-page-exposed = { $name }：没有一张牌打得出来。
 catinthebox-page-no-score = 还没有打完一轮。
+catinthebox-page-round-paradox = 悖论结束了第 { $round } 轮
+catinthebox-page-why-met = 赢墩 { $tricks } 分，预测命中，最大一组 { $bonus } 分
+catinthebox-page-why-missed = 赢墩 { $tricks } 分，预测 { $predicted } 墩
+catinthebox-page-why-paradox = 悖论：{ $tricks } 墩倒扣
+catinthebox-page-why-few-tricks = 赢墩 { $tricks } 分，不超过四墩，最大一组 { $bonus } 分
+catinthebox-page-why-many-tricks = 赢墩 { $tricks } 分，五墩或更多
 catinthebox-page-key-card = 选一张牌，或预测墩数
-catinthebox-page-key-colour = 声明颜色：红、蓝、黄、绿
+catinthebox-page-key-colour = 宣布颜色：红、蓝、黄、绿
 catinthebox-page-key-aside = 弃掉选中的牌
 catinthebox-page-key-move = 在手牌和研究板上移动
 catinthebox-page-key-back = 另选一张牌
 
 ## 引导局
+catinthebox-lesson-goal = 目标：分数最高。每赢一墩得 1 分，预测准确还有奖励。
 
-catinthebox-lesson-cards = 欢迎来到实验室！你的牌有数字，没有颜色。打出来之前，谁也不知道它的颜色。
-catinthebox-lesson-aside = 先弃掉一张牌。每个数字在每种颜色里只能放一次，三张 1 可能太多了。点一张 1，再点按钮。
-catinthebox-lesson-predict = 现在预测你会赢几墩。正好猜中就有奖励。你有两张 6，不妨试试 3。
-catinthebox-lesson-lead = 由你领出。点一张 6，再到研究板上选它的颜色：蓝、黄或绿。红色是将牌，现在还不能领出。
-catinthebox-lesson-token = 从现在起这就是真的：对所有人来说，你的牌就是这个颜色。你的棋子整轮占着这一格。
-catinthebox-lesson-follow = 别人可以打任何颜色。但是没有跟首家颜色的人，本轮就失去这个颜色。打叉的记号就是已经失去的。
-catinthebox-lesson-trick = 红色里最大的牌赢得这一墩；没有红色，就由首家颜色中最大的牌赢。赢家领出下一墩。
-catinthebox-lesson-cost = 又轮到你了。亮起来的格子你都能用。看到 ! 要小心：打在那里会失去首家颜色。
-catinthebox-lesson-group = 让你的棋子连在一起。预测命中时，最大一组里每个棋子值 1 分。这一组有描边。
-catinthebox-lesson-dead = 看看牌角的记号：那是它还可能有的颜色。一个都不剩的牌，就再也打不出去了。
-catinthebox-lesson-danger = 轮到你时只剩这样的牌？那就是悖论：这一轮马上结束，你赢的墩要倒扣。
-catinthebox-lesson-paradox = 悖论出现了！有人手里已经没有一张牌可能成真。其他人照常计分。
-catinthebox-lesson-scored = 这一轮结束了。记分表会告诉你每一分从哪里来。
-catinthebox-lesson-again = 整个游戏你都会了。下一位玩家起始，研究板重新清空。玩得开心！
+catinthebox-lesson-cards = 你的牌有数字，没有颜色。打出时，由你宣布它的颜色。
+catinthebox-lesson-aside = 先弃掉一张牌。你有三张 1，都很弱：点一张 1，再点按钮。
+catinthebox-lesson-predict = 你会赢几墩？你有两张最大的 6，不妨试试 3。划掉的数字不能选。
+catinthebox-lesson-trump = 红色是将牌，能赢所有其他颜色。现在还不能领出红色。
+catinthebox-lesson-lead = 由你领出，也就是打出这一墩的第一张牌。点一张 6，再点你要宣布的颜色。
+catinthebox-lesson-token = 现在你的 { $card } 就是{ $colour }。你的棋子占住这一格：本轮不会再有{ $colour }的 { $card }。
+catinthebox-lesson-follow = 这就是领出的颜色。也打这个颜色叫作跟牌。不一定要跟牌，但不跟要付出代价。
+catinthebox-lesson-gave-up = { $seat }没有跟牌，失去了{ $colour }：本轮不能再打这个颜色。
+catinthebox-lesson-gave-up-own = 你没有跟牌，失去了{ $colour }：本轮你的牌不能再是这个颜色。
+catinthebox-lesson-won = 最大的红牌赢得这一墩；没有红牌，就是领出的颜色中最大的牌。下一墩由{ $seat_is ->
+    [you] 你
+   *[other] { $seat }
+  }领出。
+catinthebox-lesson-trick = 一墩就是每人各出一张牌，其中最大的牌赢得这一墩。
+catinthebox-lesson-cost = 格子上划掉的记号是提醒：打在那里，你就失去领出的颜色。
+catinthebox-lesson-group = 你相邻的棋子连成一组。如果预测准确，最大的一组就是奖励。
+catinthebox-lesson-dead = 牌上的记号是它还可能有的颜色。一个都不剩，就打不出去了。
+catinthebox-lesson-danger = 轮到你时，如果一张牌也打不出来，就是悖论，本轮立刻结束。
+catinthebox-lesson-paradox = { $seat }一张牌也打不出来：悖论！本轮结束，赢得的墩要倒扣分。
+catinthebox-lesson-paradox-own = 你一张牌也打不出来：悖论！本轮结束，你赢得的墩要倒扣分。
+catinthebox-lesson-hit = 你预测 { $tricks } 墩，赢了 { $tricks } 墩。每墩 1 分，最大的一组再加 { $bonus } 分。
+catinthebox-lesson-missed = 你预测 { $predicted } 墩，实际赢了 { $tricks } 墩。每墩 1 分，但没有奖励。
+catinthebox-lesson-end = 整个游戏你都会了。研究板清空，换下一位先出。玩得开心！

@@ -2,7 +2,7 @@
 
 ## 帮助
 
-help = 袋中猫（Felix）、盒中猫（Cat in the Box）和 Ratjack：三款关于隐藏之物的纸牌游戏。
+help = 袋中猫（Felix）、盒中猫（Cat in the Box）和鼠城之夜（Ratjack）：三款狡猾的猜心纸牌游戏。
 help-bare = 在本机提供游戏并打开页面
 help-version = 版本，以及是否已编译
 help-more = 每个命令都有自己的说明：ninelives play --help
@@ -15,9 +15,9 @@ help-file = 设置也可以来自环境变量和文件
     前面不加横线：
 help-example = 示例：{ $command }
 
-argument-file = 一局记录
+argument-file = 对局记录
 argument-game = { $games }
-option-decks = 用这个文件夹里的牌玩 Ratjack；见 docs/guide/decks.md
+option-decks = 用这个文件夹里的牌玩鼠城之夜；见 docs/guide/decks.md
 option-json = 以 JSON 输出
 option-option = 牌桌选项；见 ninelives { $command } GAME --help
 option-host = 监听的地址；0.0.0.0 让整个网络都能进来
@@ -26,7 +26,7 @@ option-port-default = 8000 起第一个空闲的
 option-root-path = 页面在代理之后的路径，例如 /games
 option-root-path-default = 无
 option-data-dir = 保存对局的文件夹
-option-database = 另一个数据库：sqlite:///文件 或 postgresql://…
+option-database = 另一个数据库：sqlite:///FILE 或 postgresql://…
 option-database-default = 数据文件夹里的 ninelives.db
 option-workers = 进程数；多于一个需要 PostgreSQL
 option-origin = 页面的另一个地址，例如 https://games.example；可以写多次
@@ -54,12 +54,12 @@ help-restore = 把备份放进新的数据库。
 help-restore-file = ninelives backup 写的文件
 
 help-play = 在终端里与机器人对战。
-help-play-game = { $games }；不写则会询问
-help-play-players = 连你在内几个人（通常 { $default }）
-help-play-bots = 对手，依次轮流（通常 { $default }）：{ $bots }；tiger:5s 思考五秒
+help-play-game = { $games }；不写就会询问
+help-play-players = 连你在内几个人（默认 { $default }）
+help-play-bots = 对手，依次轮流（默认 { $default }）：{ $bots }；tiger:5s 思考五秒
 help-play-seed = 同样的文字发同样的牌
 help-play-record = 对局记录写到哪里
-help-play-resume = 继续一局记录，或从指定的发牌开始
+help-play-resume = 继续一份对局记录，或从指定的发牌开始
 
 help-join = 在服务器上入座。
     用座位链接就坐那个座位；用牌桌链接则坐一个空位，没有空位就旁观。
@@ -70,30 +70,30 @@ help-bot = 把一个机器人当作独立的程序运行。
     它从标准输入得到问题，在标准输出作答，每行一条 JSON；任何语言写的程序都用这个协议来玩。
     见 docs/guide/write-a-bot.md。
 help-bot-name = { $bots }
-help-bot-seed = 同样的数字玩法相同；不写则用主机给的
+help-bot-seed = 同样的数字打法相同；不写就用主机给的
 
-help-replay = 一步一步回放一局记录。
-help-replay-seat = 按座位 N 所见，座位从 0 数起
+help-replay = 一步一步回放一份对局记录。
+help-replay-seat = 座位 N 看到的，座位从 0 数起
 help-replay-open = 公开所有秘密（默认）
 help-replay-step = 每一步之后等待回车
 
-help-review = 复盘一局记录，看打得好不好、运气如何。
+help-review = 复盘一份对局记录，看打得好不好、运气如何。
     每次选择都只按玩家当时能知道的来评判。
-help-review-seat = 座位 N 的玩家，从 0 数起（通常是第一个真人）
+help-review-seat = 座位 N 的玩家，从 0 数起（默认是第一个真人）
 help-review-budget = 每次选择思考多久：500 次模拟，或 0.5s
 
-help-verify = 核对一局记录的每个行动、每次抽取和结果。
+help-verify = 核对一份对局记录的每个行动、每次抽取和结果。
     全部属实则退出码为 0；否则为 1，并给出行号。
 
-help-rules = 阅读一款游戏的规则，或其中一条。
+help-rules = 查看一款游戏的规则，或其中一条。
 help-rules-rule = 一条规则的编号
 
 help-arena = 机器人对机器人，同样的牌以各种座次各打一次。
     同一个机器人写几次，就是一名占几个座位的参赛者。
 help-arena-bot = 每个座位一个，名字同 `play`；写 cmd:COMMAND 则用一个程序
-help-arena-games = 至少打多少局（通常 { $default }）
-help-arena-seed = 同样的数字打同样的比赛（通常 { $default }）
-help-arena-jobs = 用多少个进程（通常每个核心一个）
+help-arena-games = 至少打多少局（默认 { $default }）
+help-arena-seed = 同样的数字打同样的比赛（默认 { $default }）
+help-arena-jobs = 用多少个进程（默认每个核心一个）
 help-arena-report = 另写一个带图表的网页，例如 report.html
 help-arena-ray = 在 Ray 集群上打：auto、它的地址，或在本机新建
 
@@ -119,7 +119,7 @@ error-unknown-bot = 没有机器人 { $name }；请从 { $known } 中选择。
 error-too-many-bots = 连你在内 { $players } 人，{ $count } 个机器人太多；最多写 { $most } 个。
 error-at-least-one = { $name } 至少是 1。
 error-bot-failed = 机器人 { $bot } 无法继续：{ $why }。请修好它或换一个。
-error-workers-die = 第 { $deal } 副牌让三个进程死掉；可能内存不足。请用 --jobs 减少进程。
+error-workers-die = 第 { $deal } 副牌让三个进程意外终止，可能是内存不足。请用 --jobs 减少进程。
 error-no-ray = 没有安装 Ray；用 pip install 'ninelives[ray]' 安装。不写 --ray 就只用本机。
 error-no-cluster = { $address } 没有 Ray 集群：{ $why }。不写地址就在本机新建一个。
 error-unknown-language = 没有 { $name } 的文字；请从 { $known } 中选择。
@@ -135,7 +135,7 @@ error-bad-link = 这不是牌桌的链接。它形如 https://host/t/ROOM，座�
 error-not-your-seat = 这个座位链接已经失效。去掉 # 之后的部分可以旁观。
 error-not-with-resume = { $name } 已写在记录里；用 --resume 时请去掉。
 error-bad-record = { $file }，第 { $line } 行：{ $fault }
-error-no-decks = { $game }没有可选的牌组；{ $name } 只用于 Ratjack。
+error-no-decks = { $game }没有可选的牌组；{ $name } 只用于鼠城之夜。
 error-no-folder = { $folder } 不是文件夹；--decks 需要一个放有牌组文件的文件夹，见 docs/guide/decks.md。
 error-cannot-start = 无法启动“{ $command }”：{ $why }
 error-bad-line = 标准输入第 { $line } 行：{ $fault }见 docs/protocol.md。
@@ -175,25 +175,25 @@ fault-bad-seat = 没有座位 { $detail }；座位从 0 数起。
 fault-bad-commitment = 承诺值是 64 位 0 到 f 的数字。
 fault-bad-hex = “{ $detail }”不是成对的 0 到 f 的数字。
 fault-not-a-step = “{ $detail }”不是行动；请写“seat 0: …”或“chance: …”。
-fault-not-a-draw = “{ $detail }”不是抽取；“deal:”之下只有机运行动。
+fault-not-a-draw = “{ $detail }”不是抽取；“deal:”之下只能有随机行动。
 fault-bad-notation = 这款游戏没有写作“{ $detail }”的行动。
 fault-not-a-result = “{ $detail }”不是结果行；请按座位顺序写“seat 0: 11 points, place 1”。
 fault-result-incomplete = 结果需要 { $detail } 行，每个座位一行。
 fault-after-the-end = 游戏在这一行之前已经结束。
-fault-chance-or-seat = 该玩家行动时写了机运，或该机运行动时写了玩家。
+fault-chance-or-seat = 该玩家行动时写了随机，或该随机行动时写了玩家。
 fault-illegal = 规则 { $detail } 不允许。
-fault-other-seed = 这不是发牌者承诺过的种子。
-fault-other-draw = 按发牌者的种子，这里抽到的是：{ $detail }。
+fault-other-seed = 这不是发牌人承诺过的种子。
+fault-other-draw = 按发牌人的种子，这里抽到的是：{ $detail }。
 fault-result-too-early = 写了结果，但游戏还没有结束。
 fault-other-result = 正确的分数和名次是 { $detail }。
 
 ## 主机对机器人说的一行可能有什么错
 
-bot-fault-bad-view = 这些事实构不成本游戏中有所选择的视角。
-bot-fault-malformed = 主机不会说这样的消息。
-bot-fault-match-first = 在说明玩什么的“match”之前就有提问。
+bot-fault-bad-view = 这些内容不是本游戏里轮到选择的视角。
+bot-fault-malformed = 主机不会发这样的消息。
+bot-fault-match-first = 还没用“match”说明玩什么，就先提问了。
 bot-fault-other-protocol = 这是另一个版本的协议。
-bot-fault-other-rules = 是另一个游戏，或是这个机器人不认识的规则或牌。
+bot-fault-other-rules = 这是另一款游戏，或者是这个机器人不认识的规则或牌。
 bot-fault-too-long = 这一行太长。
 
 ## 牌组文件可能有什么错
@@ -206,7 +206,7 @@ deck-fault-unknown-key = “{ $detail }”不属于这里；可以是 { $allowed
 deck-fault-not-a-word = 缺少 { $detail }，或它不是文字；请写 { $detail } = "…"。
 deck-fault-other-animal = 这个文件的 animal 必须是 "{ $detail }"。
 deck-fault-unknown-power = 没有叫“{ $detail }”的能力；docs/guide/decks.md 列出了全部。
-deck-fault-too-many-chains = 一副牌里最多 { $allowed } 张牌可以有 { $detail }。
+deck-fault-too-many-chains = 一副牌组里最多 { $allowed } 张牌可以有 { $detail }。
 deck-fault-no-count = 这个能力没有 count；请删去这一行。
 deck-fault-bad-count = 这个能力需要 count，即 1 到 { $detail } 的数。
 deck-fault-bad-source = source 不能是“{ $detail }”；可以是 { $allowed }。
@@ -225,7 +225,7 @@ serving-end = 按 Ctrl+C 结束。对局都会保存，下次继续。
 backed-up = { $file }：{ $rooms } 张牌桌，{ $moves } 步。
 restored = 已从 { $file } 恢复：{ $rooms } 张牌桌，{ $moves } 步。
 verified = { $file }：属实。共 { $actions } 个行动，全部合法。
-verified-draws = 每次抽取都与发牌者的种子一致。
+verified-draws = 每次抽取都与发牌人的种子一致。
 verified-no-seed = 没有给出种子，因此无法重算抽取。
 verified-given = 开头 { $given } 次抽取是指定的，不来自种子。
 verified-result = 结果正确。

@@ -1,6 +1,6 @@
 /** The twelve raccoons. */
 
-import { disc, discs, flat, line, oval, rod, shape, star } from './pen';
+import { disc, discs, flat, line, oval, rod, shape, star } from '../../../parts/art/pen';
 import type { Look } from './species';
 
 const surgeon: Look = {

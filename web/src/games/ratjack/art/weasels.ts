@@ -1,6 +1,6 @@
 /** The twelve weasels. */
 
-import { disc, discs, flat, line, oval, shape, star } from './pen';
+import { disc, discs, flat, line, oval, shape, star } from '../../../parts/art/pen';
 import type { Look } from './species';
 
 const scholar: Look = {

@@ -3,6 +3,6 @@
 import type { LessonStep } from '../../lesson/lesson';
 
 export const lesson: LessonStep[] = [
-  { text: 'newgame-lesson-play', asked: 'play', at: 'hand' },
+  { text: 'newgame-lesson-play', asked: 'play', at: 'hand', choice: true },
   { text: 'newgame-lesson-taken', event: 'TrickTaken' },
 ];

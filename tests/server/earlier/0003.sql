@@ -1,0 +1,379 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0003');
+CREATE TABLE guests (
+	id VARCHAR NOT NULL, 
+	name VARCHAR NOT NULL, 
+	seen BIGINT NOT NULL, 
+	CONSTRAINT pk_guests PRIMARY KEY (id)
+);
+INSERT INTO "guests" VALUES('Rg61elsMDZnep7ff','Ann',1795119697544);
+CREATE TABLE keys (
+	name VARCHAR NOT NULL, 
+	value BLOB NOT NULL, 
+	CONSTRAINT pk_keys PRIMARY KEY (name)
+);
+INSERT INTO "keys" VALUES('cookies',X'3E7C0BD1D32C2FF98A45B8264E2FE0DEF25B536D5F57CF36047385B86206C36E');
+CREATE TABLE leases (
+	room VARCHAR NOT NULL, 
+	process VARCHAR NOT NULL, 
+	fence BIGINT NOT NULL, 
+	CONSTRAINT pk_leases PRIMARY KEY (room), 
+	CONSTRAINT fk_leases_room FOREIGN KEY(room) REFERENCES rooms (id) ON DELETE CASCADE
+);
+CREATE TABLE lines (
+	room VARCHAR NOT NULL, 
+	number INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	name VARCHAR NOT NULL, 
+	text VARCHAR NOT NULL, 
+	phrase VARCHAR NOT NULL, 
+	at BIGINT NOT NULL, notice VARCHAR DEFAULT '' NOT NULL, "by" VARCHAR DEFAULT '' NOT NULL, 
+	CONSTRAINT pk_lines PRIMARY KEY (room, number), 
+	CONSTRAINT fk_lines_room FOREIGN KEY(room) REFERENCES rooms (id) ON DELETE CASCADE
+);
+INSERT INTO "lines" VALUES('qy2hf5xyv656',0,0,'Ann','hello','',1795119697776,'','');
+INSERT INTO "lines" VALUES('qy2hf5xyv656',1,1,'Pepper','','thanks',1795119697776,'','');
+INSERT INTO "lines" VALUES('pdbaoenknz7u',0,0,'Ann','hello','',1795119698087,'','');
+INSERT INTO "lines" VALUES('pdbaoenknz7u',1,1,'Whiskers','','thanks',1795119698087,'','');
+INSERT INTO "lines" VALUES('4cikc8todxq8',0,0,'Ann','hello','',1795119699251,'','');
+INSERT INTO "lines" VALUES('4cikc8todxq8',1,1,'Velvet','','thanks',1795119699252,'','');
+INSERT INTO "lines" VALUES('p1iti8cm1vq9',0,0,'Ann','hello','',1795119698087,'','');
+INSERT INTO "lines" VALUES('p1iti8cm1vq9',1,1,'Whiskers','','thanks',1795119698087,'','');
+INSERT INTO "lines" VALUES('p1iti8cm1vq9',2,0,'Ann','','',1795119707338,'rematch','');
+INSERT INTO "lines" VALUES('65rxpmqbvxo2',0,0,'Ann','hello','',1795119708543,'','');
+INSERT INTO "lines" VALUES('65rxpmqbvxo2',1,1,'Nougat','','thanks',1795119708543,'','');
+INSERT INTO "lines" VALUES('89mgu35y7xts',0,0,'Ann','hello','',1795119708830,'','');
+INSERT INTO "lines" VALUES('89mgu35y7xts',1,1,'Olive','','thanks',1795119708830,'','');
+INSERT INTO "lines" VALUES('xlo8prhz6a06',0,0,'Ann','hello','',1795119711552,'','');
+INSERT INTO "lines" VALUES('xlo8prhz6a06',1,1,'Caramel','','thanks',1795119711552,'','');
+INSERT INTO "lines" VALUES('n5oyy9o0sy95',0,0,'Ann','hello','',1795119708830,'','');
+INSERT INTO "lines" VALUES('n5oyy9o0sy95',1,1,'Olive','','thanks',1795119708830,'','');
+INSERT INTO "lines" VALUES('n5oyy9o0sy95',2,0,'Ann','','',1795119723740,'rematch','');
+INSERT INTO "lines" VALUES('ryias413qntg',0,0,'Ann','hello','',1795119724992,'','');
+INSERT INTO "lines" VALUES('ryias413qntg',1,1,'Caramel','','thanks',1795119724992,'','');
+INSERT INTO "lines" VALUES('n09ggeobav3x',0,0,'Ann','hello','',1795119725196,'','');
+INSERT INTO "lines" VALUES('n09ggeobav3x',1,1,'Whiskers','','thanks',1795119725196,'','');
+INSERT INTO "lines" VALUES('qy2hf5xyv656',2,1,'Pepper','','',1795119728354,'away','');
+INSERT INTO "lines" VALUES('qy2hf5xyv656',3,0,'Ann','','',1795119728354,'away','');
+INSERT INTO "lines" VALUES('5qzeeavev9e1',0,0,'Ann','hello','',1795119728370,'','');
+INSERT INTO "lines" VALUES('5qzeeavev9e1',1,1,'Domino','','thanks',1795119728370,'','');
+INSERT INTO "lines" VALUES('qv8dd2it1iy9',0,0,'Ann','hello','',1795119725196,'','');
+INSERT INTO "lines" VALUES('qv8dd2it1iy9',1,1,'Whiskers','','thanks',1795119725196,'','');
+INSERT INTO "lines" VALUES('qv8dd2it1iy9',2,0,'Ann','','',1795119736542,'rematch','');
+CREATE TABLE moves (
+	room VARCHAR NOT NULL, 
+	number INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	choice INTEGER NOT NULL, 
+	action INTEGER NOT NULL, 
+	draws JSON NOT NULL, 
+	at BIGINT NOT NULL, waiting JSON DEFAULT '[]' NOT NULL, 
+	CONSTRAINT pk_moves PRIMARY KEY (room, number), 
+	CONSTRAINT fk_moves_room FOREIGN KEY(room) REFERENCES rooms (id) ON DELETE CASCADE
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "moves" VALUES('4cikc8todxq8',0,-1,0,0,'[10,3,1,4,0,4,3,4,2,1,1,2,2,2,0,1,0,1,3,4,0,2,3,3]',1795119699247,'[1,0]');
+INSERT INTO "moves" VALUES('4cikc8todxq8',1,0,0,37,'[]',1795119699277,'[1]');
+INSERT INTO "moves" VALUES('4cikc8todxq8',2,1,0,39,'[]',1795119699291,'[1]');
+INSERT INTO "moves" VALUES('5qzeeavev9e1',0,-1,0,0,'[1,18,24,25,16,28,4,38,34,31,36,35]',1795119728367,'[1,0]');
+INSERT INTO "moves" VALUES('5qzeeavev9e1',1,0,0,3,'[]',1795119728397,'[1]');
+INSERT INTO "moves" VALUES('5qzeeavev9e1',2,1,0,6,'[]',1795119728419,'[1]');
+INSERT INTO "moves" VALUES('65rxpmqbvxo2',0,-1,0,0,'[1,10,12,6]',1795119708537,'[1,2,0]');
+INSERT INTO "moves" VALUES('65rxpmqbvxo2',1,0,0,7,'[]',1795119708581,'[1,2]');
+INSERT INTO "moves" VALUES('65rxpmqbvxo2',2,1,0,0,'[]',1795119708594,'[2]');
+INSERT INTO "moves" VALUES('65rxpmqbvxo2',3,2,0,8,'[24]',1795119708609,'[1]');
+INSERT INTO "moves" VALUES('65rxpmqbvxo2',4,1,1,14,'[]',1795119708663,'[2]');
+INSERT INTO "moves" VALUES('65rxpmqbvxo2',5,2,1,24,'[]',1795119708713,'[0]');
+INSERT INTO "moves" VALUES('65rxpmqbvxo2',6,0,1,25,'[]',1795119708755,'[1]');
+INSERT INTO "moves" VALUES('65rxpmqbvxo2',7,1,2,26,'[]',1795119708799,'[2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',0,-1,0,0,'[1,10,10,12]',1795119708829,'[1,2,0]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',1,0,0,7,'[]',1795119708861,'[1,2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',2,1,0,0,'[]',1795119708873,'[2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',3,2,0,8,'[19]',1795119708885,'[1]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',4,1,1,14,'[]',1795119708937,'[2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',5,2,1,24,'[]',1795119708982,'[0]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',6,0,1,25,'[]',1795119709031,'[1]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',7,1,2,26,'[]',1795119709079,'[2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',8,2,2,10,'[]',1795119709129,'[0]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',9,0,2,10,'[]',1795119709176,'[1,2,0]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',10,0,3,4,'[]',1795119709217,'[1,2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',11,1,3,1,'[]',1795119709233,'[2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',12,2,3,5,'[23]',1795119709246,'[1]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',13,1,4,10,'[]',1795119709300,'[2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',14,2,4,18,'[]',1795119709348,'[0]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',15,0,4,26,'[]',1795119709393,'[2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',16,2,5,27,'[]',1795119709457,'[0]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',17,0,5,31,'[]',1795119709500,'[2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',18,2,6,10,'[]',1795119709554,'[0,1,2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',19,2,7,0,'[]',1795119709586,'[0,1]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',20,0,6,6,'[]',1795119709601,'[1]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',21,1,5,9,'[24]',1795119709617,'[0]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',22,0,7,10,'[]',1795119709674,'[1]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',23,1,6,12,'[]',1795119709723,'[2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',24,2,8,35,'[]',1795119709771,'[1]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',25,1,7,10,'[]',1795119709833,'[2,0,1]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',26,1,8,2,'[]',1795119709875,'[2,0]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',27,2,9,9,'[]',1795119709891,'[0]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',28,0,8,0,'[22]',1795119709915,'[2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',29,2,10,10,'[]',1795119709975,'[0]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',30,0,9,15,'[]',1795119710029,'[1]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',31,1,9,18,'[]',1795119710078,'[0]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',32,0,10,10,'[]',1795119710147,'[1,2,0]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',33,0,11,8,'[]',1795119710185,'[1,2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',34,1,10,7,'[]',1795119710206,'[2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',35,2,11,1,'[21]',1795119710227,'[1]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',36,1,11,10,'[]',1795119710289,'[2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',37,2,12,10,'[]',1795119710347,'[0]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',38,0,12,11,'[]',1795119710399,'[0,1,2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',39,0,13,1,'[]',1795119710437,'[1,2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',40,1,12,8,'[]',1795119710451,'[2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',41,2,13,2,'[17]',1795119710479,'[0]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',42,0,14,20,'[]',1795119710535,'[1]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',43,1,13,10,'[]',1795119710589,'[2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',44,2,14,10,'[]',1795119710640,'[0,1,2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',45,2,15,6,'[]',1795119710683,'[0,1]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',46,0,15,2,'[]',1795119710701,'[1]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',47,1,14,6,'[20]',1795119710724,'[0]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',48,0,16,10,'[]',1795119710789,'[1]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',49,1,15,17,'[]',1795119710837,'[2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',50,2,16,10,'[]',1795119710892,'[1,2,0]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',51,2,17,3,'[]',1795119710937,'[1,0]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',52,0,17,9,'[]',1795119710955,'[1]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',53,1,16,3,'[18]',1795119710973,'[1]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',54,1,17,10,'[]',1795119711018,'[2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',55,2,18,10,'[]',1795119711070,'[0]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',56,0,18,11,'[]',1795119711131,'[0,1,2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',57,0,19,3,'[]',1795119711169,'[1,2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',58,1,18,4,'[]',1795119711193,'[2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',59,2,19,4,'[16]',1795119711214,'[0]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',60,0,20,10,'[]',1795119711271,'[1]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',61,1,19,12,'[]',1795119711323,'[2]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',62,2,20,32,'[]',1795119711377,'[1]');
+INSERT INTO "moves" VALUES('89mgu35y7xts',63,1,20,10,'[]',1795119711441,'[]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',0,-1,0,0,'[1,8,13,26,16,28,29,34,40,31,37,41]',1795119725195,'[1,0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',1,0,0,3,'[]',1795119725217,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',2,1,0,6,'[]',1795119725228,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',3,1,1,1,'[]',1795119725252,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',4,1,2,13,'[]',1795119725275,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',5,0,1,0,'[36]',1795119725311,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',6,0,2,45,'[]',1795119725335,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',7,0,3,217,'[]',1795119725377,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',8,0,4,185,'[]',1795119725411,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',9,1,3,0,'[37]',1795119725451,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',10,1,4,12,'[]',1795119725481,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',11,0,5,0,'[35]',1795119725534,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',12,0,6,8,'[]',1795119725583,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',13,1,5,0,'[35]',1795119725630,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',14,1,6,79,'[]',1795119725658,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',15,1,7,183,'[]',1795119725763,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',16,1,8,184,'[]',1795119725792,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',17,1,9,187,'[]',1795119725819,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',18,0,7,0,'[33]',1795119725863,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',19,0,8,5,'[]',1795119725919,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',20,1,10,0,'[31]',1795119725968,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',21,1,11,75,'[]',1795119725993,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',22,1,12,186,'[]',1795119726031,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',23,1,13,234,'[38,8,24,25,6,28,4,34,32,30,34,33]',1795119726057,'[1,0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',24,1,14,4,'[]',1795119726079,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',25,0,9,2,'[]',1795119726093,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',26,1,15,0,'[37]',1795119726125,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',27,1,16,6,'[]',1795119726148,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',28,0,10,0,'[35]',1795119726181,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',29,0,11,78,'[]',1795119726203,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',30,0,12,182,'[]',1795119726279,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',31,0,13,1,'[]',1795119726366,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',32,0,14,79,'[]',1795119726409,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',33,1,17,1,'[]',1795119726450,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',34,1,18,7,'[]',1795119726491,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',35,0,15,1,'[]',1795119726545,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',36,0,16,41,'[]',1795119726589,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',37,0,17,182,'[]',1795119726617,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',38,1,19,1,'[]',1795119726718,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',39,1,20,9,'[]',1795119726789,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',40,0,18,0,'[31]',1795119726843,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',41,0,19,3,'[]',1795119727031,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',42,1,21,0,'[41]',1795119727081,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',43,1,22,74,'[]',1795119727115,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',44,1,23,183,'[]',1795119727155,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',45,1,24,187,'[]',1795119727186,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',46,0,20,0,'[37]',1795119727264,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',47,0,21,9,'[]',1795119727295,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',48,1,25,1,'[]',1795119727334,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',49,1,26,2,'[]',1795119727372,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',50,0,22,0,'[40]',1795119727414,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',51,0,23,42,'[]',1795119727447,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',52,0,24,188,'[]',1795119727478,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',53,0,25,189,'[]',1795119727514,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',54,1,27,0,'[41]',1795119727558,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',55,1,28,49,'[]',1795119727622,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',56,1,29,189,'[]',1795119727657,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',57,0,26,0,'[36]',1795119727706,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',58,0,27,44,'[]',1795119727747,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',59,0,28,190,'[]',1795119727771,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',60,0,29,191,'[]',1795119727810,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',61,1,30,0,'[39]',1795119727847,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',62,1,31,11,'[]',1795119727884,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',63,0,30,0,'[39]',1795119727928,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',64,0,31,12,'[]',1795119727964,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',65,1,32,0,'[30]',1795119728018,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',66,1,33,85,'[]',1795119728051,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',67,1,34,185,'[]',1795119728083,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',68,1,35,184,'[]',1795119728116,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',69,1,36,188,'[]',1795119728185,'[1]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',70,1,37,187,'[]',1795119728218,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',71,0,32,1,'[]',1795119728259,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',72,0,33,49,'[]',1795119728287,'[0]');
+INSERT INTO "moves" VALUES('n09ggeobav3x',73,0,34,187,'[]',1795119728318,'[]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',0,-1,0,0,'[9,4,4,1,0,0,0,2,0,1,2,0,1,2,4,1,3,2,4,3,3,2,4,1]',1795119698071,'[0,1]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',1,0,0,37,'[]',1795119698114,'[1]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',2,1,0,39,'[]',1795119698137,'[0]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',3,0,1,2,'[]',1795119698177,'[1]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',4,1,1,18,'[]',1795119698221,'[1]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',5,1,2,6,'[]',1795119698243,'[0]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',6,0,2,1,'[]',1795119698285,'[1]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',7,1,3,14,'[]',1795119698320,'[0]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',8,0,3,9,'[]',1795119698356,'[1]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',9,1,4,17,'[]',1795119698395,'[0]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',10,0,4,5,'[]',1795119698431,'[1]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',11,1,5,10,'[]',1795119698471,'[0]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',12,0,5,3,'[]',1795119698509,'[1]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',13,1,6,13,'[]',1795119698545,'[0]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',14,0,6,0,'[]',1795119698581,'[0]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',15,0,7,8,'[]',1795119698611,'[1]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',16,1,7,4,'[]',1795119698648,'[0]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',17,0,8,16,'[3,0,4,2,0,0,2,3,1,4,1,2,4,2,2,3,0,1,1,3,1,0,3]',1795119698684,'[1,0]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',18,0,9,40,'[]',1795119698711,'[1]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',19,1,8,39,'[]',1795119698726,'[1]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',20,1,9,10,'[]',1795119698755,'[0]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',21,0,10,0,'[]',1795119698798,'[0]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',22,0,11,5,'[]',1795119698823,'[1]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',23,1,10,1,'[]',1795119698863,'[0]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',24,0,12,11,'[]',1795119698899,'[1]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',25,1,11,14,'[]',1795119698969,'[0]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',26,0,13,8,'[]',1795119699005,'[1]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',27,1,12,4,'[]',1795119699041,'[0]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',28,0,14,12,'[]',1795119699076,'[1]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',29,1,13,9,'[]',1795119699127,'[0]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',30,0,15,13,'[]',1795119699163,'[1]');
+INSERT INTO "moves" VALUES('pdbaoenknz7u',31,1,14,18,'[]',1795119699201,'[]');
+INSERT INTO "moves" VALUES('qy2hf5xyv656',0,-1,0,0,'[9,1,3,2,1,1,3,2,3,2,2,4,0,0,4,4,4,3,0,0,2,1,4,1]',1795119697771,'[0,1]');
+INSERT INTO "moves" VALUES('qy2hf5xyv656',1,0,0,37,'[]',1795119697803,'[1]');
+INSERT INTO "moves" VALUES('qy2hf5xyv656',2,1,0,40,'[]',1795119697823,'[0]');
+INSERT INTO "moves" VALUES('qy2hf5xyv656',3,0,1,5,'[]',1795119697867,'[1]');
+INSERT INTO "moves" VALUES('qy2hf5xyv656',4,1,1,11,'[]',1795119697909,'[0]');
+INSERT INTO "moves" VALUES('qy2hf5xyv656',5,0,2,10,'[]',1795119697955,'[1]');
+INSERT INTO "moves" VALUES('qy2hf5xyv656',6,1,2,2,'[]',1795119697997,'[0]');
+INSERT INTO "moves" VALUES('qy2hf5xyv656',7,0,3,14,'[]',1795119698041,'[1]');
+INSERT INTO "moves" VALUES('ryias413qntg',0,-1,0,0,'[0,8,24,26,6,28,29,38,34,41,32,34]',1795119724986,'[0,1]');
+INSERT INTO "moves" VALUES('ryias413qntg',1,0,0,6,'[]',1795119725023,'[1]');
+INSERT INTO "moves" VALUES('ryias413qntg',2,1,0,4,'[]',1795119725045,'[0]');
+INSERT INTO "moves" VALUES('ryias413qntg',3,0,1,1,'[]',1795119725077,'[0]');
+INSERT INTO "moves" VALUES('ryias413qntg',4,0,2,10,'[]',1795119725102,'[1]');
+INSERT INTO "moves" VALUES('ryias413qntg',5,1,1,0,'[41]',1795119725134,'[1]');
+INSERT INTO "moves" VALUES('ryias413qntg',6,1,2,85,'[]',1795119725155,'[1]');
+INSERT INTO "moves" VALUES('ryias413qntg',7,1,3,183,'[]',1795119725178,'[1]');
+INSERT INTO "moves" VALUES('xlo8prhz6a06',0,-1,0,0,'[0,12,14,14]',1795119711547,'[0,1,2]');
+INSERT INTO "moves" VALUES('xlo8prhz6a06',1,0,0,6,'[]',1795119711593,'[1,2]');
+INSERT INTO "moves" VALUES('xlo8prhz6a06',2,1,0,0,'[]',1795119711615,'[2]');
+CREATE TABLE places (
+	room VARCHAR NOT NULL, 
+	seat INTEGER NOT NULL, 
+	sitter VARCHAR NOT NULL, 
+	guest VARCHAR NOT NULL, 
+	name VARCHAR NOT NULL, 
+	bot VARCHAR NOT NULL, 
+	token_hash BLOB NOT NULL, 
+	ready BOOLEAN NOT NULL, 
+	stands_in BOOLEAN NOT NULL, 
+	abandons BOOLEAN NOT NULL, value VARCHAR DEFAULT '' NOT NULL, 
+	CONSTRAINT pk_places PRIMARY KEY (room, seat), 
+	CONSTRAINT fk_places_room FOREIGN KEY(room) REFERENCES rooms (id) ON DELETE CASCADE
+);
+INSERT INTO "places" VALUES('s1si6xt62rle',0,'person','Rg61elsMDZnep7ff','Ann','',X'A880BCFC08288164A0507B2973986DB7A31533D3007ABA52BCE765535A0E13FA',0,0,0,'');
+INSERT INTO "places" VALUES('s1si6xt62rle',1,'free','','','',X'',0,0,0,'');
+INSERT INTO "places" VALUES('qy2hf5xyv656',0,'person','Rg61elsMDZnep7ff','Ann','',X'76F26045CE1EC6D617FE75DF05FF647CFC35E0FD64F5CE7645ADD819216E722A',1,0,0,'c3ee3778f4acb40849500b23b079bd68');
+INSERT INTO "places" VALUES('qy2hf5xyv656',1,'person','','Pepper','',X'802754611F029648E20B58922E43064F8EF3D908DDB1690FEE20A6BFF02A7503',1,0,0,'01c9fd46f418817c67ebb51998b85232');
+INSERT INTO "places" VALUES('pdbaoenknz7u',0,'person','Rg61elsMDZnep7ff','Ann','',X'99516480365A2CB597556EB72B655743879E97E51F4C0B4CD7354F9BE5EE594F',1,0,0,'288d7c14bb9896a723d126f7c47318b6');
+INSERT INTO "places" VALUES('pdbaoenknz7u',1,'person','','Whiskers','',X'7336F9A27E8F7AA354F521C04BC94B86A393966E0B0503BA42135CF9E8057B8A',1,0,0,'6d42071089b9e8721fb3f3dfc050e396');
+INSERT INTO "places" VALUES('4cikc8todxq8',0,'person','Rg61elsMDZnep7ff','Ann','',X'35A219F08185B71F56491F6F16F6789229CA6118D09BBB9A7EE578BAA08C7BDE',1,0,1,'a7c188d6770d22a510625fb3bfd40fe3');
+INSERT INTO "places" VALUES('4cikc8todxq8',1,'person','','Velvet','',X'024843A792DA37735D000AC5980620EA685E65D71D8A4F82C6E3E9C0590B4E8B',1,0,1,'df900efb8cdb37442d25493bd72cd04d');
+INSERT INTO "places" VALUES('p1iti8cm1vq9',0,'person','Rg61elsMDZnep7ff','Ann','',X'99516480365A2CB597556EB72B655743879E97E51F4C0B4CD7354F9BE5EE594F',1,0,0,'');
+INSERT INTO "places" VALUES('p1iti8cm1vq9',1,'person','','Whiskers','',X'7336F9A27E8F7AA354F521C04BC94B86A393966E0B0503BA42135CF9E8057B8A',0,0,0,'');
+INSERT INTO "places" VALUES('a09iutvlrf6w',0,'person','Rg61elsMDZnep7ff','Ann','',X'925253E73EBCE9CB7C2AD43D262E5B75DDF6107D10BD6035ED9DE3BC33484D02',0,0,0,'');
+INSERT INTO "places" VALUES('a09iutvlrf6w',1,'free','','','',X'',0,0,0,'');
+INSERT INTO "places" VALUES('a09iutvlrf6w',2,'free','','','',X'',0,0,0,'');
+INSERT INTO "places" VALUES('65rxpmqbvxo2',0,'person','Rg61elsMDZnep7ff','Ann','',X'9EA74A843FD1BD17156083C7ECEB467FB9316B1800F0FEFCA959E4F23427BED8',1,0,0,'2816d14785aef93a8c14d838876afec1');
+INSERT INTO "places" VALUES('65rxpmqbvxo2',1,'person','','Nougat','',X'47D8339A83DB91AEFC5BB031C3ABE752B5B29935059ED50F9A74244E3159AF7F',1,0,0,'aa02d1a466e9883e590e76552da2e19a');
+INSERT INTO "places" VALUES('65rxpmqbvxo2',2,'person','','Ginger','',X'1B07C81901684E28A0D1932B0DEEF64ECC0FA1414824A71207F05B9D08BB7CF7',1,0,0,'6331e6d48df65a012a010fd8aaf9d480');
+INSERT INTO "places" VALUES('89mgu35y7xts',0,'person','Rg61elsMDZnep7ff','Ann','',X'677D141ED88C193FD8B0E4ADDB314DAAFCE935E77FD5EA4E6F523C560A0FB65B',1,0,0,'4c85f9d6b565011f297019aa2f634c93');
+INSERT INTO "places" VALUES('89mgu35y7xts',1,'person','','Olive','',X'478B11FFB825393C232592C7B5C2B557F42035F9CE18F12E7B11E5A990C5C3AE',1,0,0,'564c18a6f1ade3f7455917b12f402199');
+INSERT INTO "places" VALUES('89mgu35y7xts',2,'person','','Caramel','',X'630313F50CDC11AA389650C1B149C726DD60185B26C36A429F39967D5852B54F',1,0,0,'9dff87e8395fe9207105f6aebf16f5e6');
+INSERT INTO "places" VALUES('xlo8prhz6a06',0,'person','Rg61elsMDZnep7ff','Ann','',X'44176F81CC74F1254822FDA68F7C52EF45E897C29F2F43F735FBBB357E1E7BEB',1,0,1,'bda4a5dc1accb32c9b8dfd2fde30bdff');
+INSERT INTO "places" VALUES('xlo8prhz6a06',1,'person','','Caramel','',X'0DAE05BE6BD2096EB0E9B51347BF17F6BA863C2C29244F69B90FD5F22B41A9F0',1,0,1,'aa029a8f758b60efa00745b7d8e71730');
+INSERT INTO "places" VALUES('xlo8prhz6a06',2,'person','','Hazel','',X'6C28EF1ADF366FE477A2F60ADE00C87086A29E32BA88CF95DA7DD16A256E67B3',1,0,1,'b7356801d74f0c744b176196250806c6');
+INSERT INTO "places" VALUES('n5oyy9o0sy95',0,'person','Rg61elsMDZnep7ff','Ann','',X'677D141ED88C193FD8B0E4ADDB314DAAFCE935E77FD5EA4E6F523C560A0FB65B',1,0,0,'');
+INSERT INTO "places" VALUES('n5oyy9o0sy95',1,'person','','Olive','',X'478B11FFB825393C232592C7B5C2B557F42035F9CE18F12E7B11E5A990C5C3AE',0,0,0,'');
+INSERT INTO "places" VALUES('n5oyy9o0sy95',2,'person','','Caramel','',X'630313F50CDC11AA389650C1B149C726DD60185B26C36A429F39967D5852B54F',0,0,0,'');
+INSERT INTO "places" VALUES('db7uf9rkrkhu',0,'person','Rg61elsMDZnep7ff','Ann','',X'7BF97DE1DB75E193531AF7EDB775609059E45E9001D9A4F99F8A931D5B3C697B',0,0,0,'');
+INSERT INTO "places" VALUES('db7uf9rkrkhu',1,'free','','','',X'',0,0,0,'');
+INSERT INTO "places" VALUES('ryias413qntg',0,'person','Rg61elsMDZnep7ff','Ann','',X'50F8F6D4626B4400AB6391B6DCF6B581AEF54189E833DA5074EEAAAAB074FD33',1,0,0,'f85de38d0e6cba240e421c5e825e4a91');
+INSERT INTO "places" VALUES('ryias413qntg',1,'person','','Caramel','',X'F4C43DE642B58F95F79F3C5B9E07850931E958C37F35B21874B78757AAA43E4F',1,0,0,'418b470e996016c33d437750236be828');
+INSERT INTO "places" VALUES('n09ggeobav3x',0,'person','Rg61elsMDZnep7ff','Ann','',X'085105BF758CC10AC7DCBD58304CE19ED93B96B7A4389C0140BAF06964AAED34',1,0,0,'26bd2b72d8a02fdf0c24f3c9b1f5966f');
+INSERT INTO "places" VALUES('n09ggeobav3x',1,'person','','Whiskers','',X'F5452681EAFB66B2116AC8C5688D2E1316508133FA8A11BA46B2F25D441EFBA3',1,0,0,'eae889dad6aaabc994444da9e86a205c');
+INSERT INTO "places" VALUES('5qzeeavev9e1',0,'person','Rg61elsMDZnep7ff','Ann','',X'41541233F6E3D5C079E479CA23E1EC63E36E886AB1E1ADA6AD2ED3453249DF3B',1,0,1,'b65ef8033e01644a5b00d348401c4b42');
+INSERT INTO "places" VALUES('5qzeeavev9e1',1,'person','','Domino','',X'59B1A6F4109D601D05D422138526022247D1148EBC04E52894959F3A51FB0F5F',1,0,1,'7ac5a453dd0e71db4e16283166ba1ec4');
+INSERT INTO "places" VALUES('qv8dd2it1iy9',0,'person','Rg61elsMDZnep7ff','Ann','',X'085105BF758CC10AC7DCBD58304CE19ED93B96B7A4389C0140BAF06964AAED34',1,0,0,'');
+INSERT INTO "places" VALUES('qv8dd2it1iy9',1,'person','','Whiskers','',X'F5452681EAFB66B2116AC8C5688D2E1316508133FA8A11BA46B2F25D441EFBA3',0,0,0,'');
+CREATE TABLE processes (
+	id VARCHAR NOT NULL, 
+	until BIGINT NOT NULL, 
+	CONSTRAINT pk_processes PRIMARY KEY (id)
+);
+CREATE TABLE rooms (
+	id VARCHAR NOT NULL, 
+	game VARCHAR NOT NULL, 
+	rules INTEGER NOT NULL, 
+	seats INTEGER NOT NULL, 
+	options JSON NOT NULL, 
+	timing JSON NOT NULL, 
+	listed BOOLEAN NOT NULL, 
+	lesson BOOLEAN NOT NULL, 
+	host INTEGER NOT NULL, 
+	host_guest VARCHAR NOT NULL, 
+	status VARCHAR NOT NULL, 
+	seed BLOB NOT NULL, 
+	next_room VARCHAR NOT NULL, 
+	points JSON NOT NULL, 
+	ranks JSON NOT NULL, 
+	created BIGINT NOT NULL, 
+	started BIGINT NOT NULL, 
+	changed BIGINT NOT NULL, series VARCHAR DEFAULT '' NOT NULL, 
+	CONSTRAINT pk_rooms PRIMARY KEY (id)
+);
+INSERT INTO "rooms" VALUES('s1si6xt62rle','catinthebox',1,2,'{}','{"budget":0,"increment":0,"each_move":0}',1,0,0,'Rg61elsMDZnep7ff','waiting',X'C3914997BF7CC0241E4458953C571091B682C51D3F63968114E6C6B95DEB2002','','[]','[]',1795119697592,0,1795119697592,'');
+INSERT INTO "rooms" VALUES('qy2hf5xyv656','catinthebox',1,2,'{}','{"budget":0,"increment":0,"each_move":0}',1,0,0,'Rg61elsMDZnep7ff','playing',X'A470C2B4446AA850BF2D3C2B2491BA173605A5DEF0B0AC89FA84BD338902E076','','[]','[]',1795119697656,1795119697771,1795119697763,'');
+INSERT INTO "rooms" VALUES('pdbaoenknz7u','catinthebox',1,2,'{}','{"budget":0,"increment":0,"each_move":0}',1,0,0,'Rg61elsMDZnep7ff','finished',X'58BB9AE76A19E31DA030A7E632B010E4491F2C3A90810C22B8F18BD99092F49F','p1iti8cm1vq9','[3,-1]','[1,2]',1795119697695,1795119698071,1795119707344,'');
+INSERT INTO "rooms" VALUES('4cikc8todxq8','catinthebox',1,2,'{}','{"budget":0,"increment":0,"each_move":0}',1,0,0,'Rg61elsMDZnep7ff','abandoned',X'17CB70D78BA9944CA052B99087C6732462AB990F016CC6ABC0FD7959438361C0','','[]','[]',1795119697726,1795119699247,1795119699306,'');
+INSERT INTO "rooms" VALUES('p1iti8cm1vq9','catinthebox',1,2,'{}','{"budget":0,"increment":0,"each_move":0}',1,0,0,'Rg61elsMDZnep7ff','waiting',X'75930B0A8191F221B5E9BA794A3F6C34B6FC2BE2D7083996409419A6FFE5F723','','[]','[]',1795119707338,0,1795119707338,'pdbaoenknz7u');
+INSERT INTO "rooms" VALUES('a09iutvlrf6w','felix',1,3,'{"edition":"international","public_mice":"no","open_won_cards":"no"}','{"budget":0,"increment":0,"each_move":0}',1,0,0,'Rg61elsMDZnep7ff','waiting',X'341F2AC402503D39C58E9146165FFB4E9EBD0B4CE098CDA28844B6A653DCF493','','[]','[]',1795119708395,0,1795119708395,'');
+INSERT INTO "rooms" VALUES('65rxpmqbvxo2','felix',1,3,'{"edition":"international","public_mice":"no","open_won_cards":"no"}','{"budget":0,"increment":0,"each_move":0}',1,0,0,'Rg61elsMDZnep7ff','playing',X'AF4DD520E3BA1E5AE03C6FF8F04C70E32525D2ED91E970B469E4CCB1C1449EBF','','[]','[]',1795119708471,1795119708537,1795119708535,'');
+INSERT INTO "rooms" VALUES('89mgu35y7xts','felix',1,3,'{"edition":"international","public_mice":"no","open_won_cards":"no"}','{"budget":0,"increment":0,"each_move":0}',1,0,0,'Rg61elsMDZnep7ff','finished',X'7BB1202FFC8B64999B43E5AD37A27889F91A4646BB90146A3E8A8544C6C98093','n5oyy9o0sy95','[17,53,17]','[2,1,3]',1795119708485,1795119708829,1795119723774,'');
+INSERT INTO "rooms" VALUES('xlo8prhz6a06','felix',1,3,'{"edition":"international","public_mice":"no","open_won_cards":"no"}','{"budget":0,"increment":0,"each_move":0}',1,0,0,'Rg61elsMDZnep7ff','abandoned',X'DF00A84C02118FCD332794AA296723DF6EAB53B7AD2FF682CB25B9A4ED616B17','','[]','[]',1795119708495,1795119711547,1795119711656,'');
+INSERT INTO "rooms" VALUES('n5oyy9o0sy95','felix',1,3,'{"edition":"international","public_mice":"no","open_won_cards":"no"}','{"budget":0,"increment":0,"each_move":0}',1,0,0,'Rg61elsMDZnep7ff','waiting',X'6563923D957EB00D302BA74C7F8AB409B3D31411E13CDB22B696FD7C506D775E','','[]','[]',1795119723740,0,1795119723740,'89mgu35y7xts');
+INSERT INTO "rooms" VALUES('db7uf9rkrkhu','ratjack',1,2,'{"decks":"rats+rats","ratjack_any_turn":"no","pay_all":"no"}','{"budget":0,"increment":0,"each_move":0}',1,0,0,'Rg61elsMDZnep7ff','waiting',X'771339D0C2D327F7387C32FBF8E4110E5819DE742D250D4A6624C00D198C4207','','[]','[]',1795119724885,0,1795119724885,'');
+INSERT INTO "rooms" VALUES('ryias413qntg','ratjack',1,2,'{"decks":"rats+rats","ratjack_any_turn":"no","pay_all":"no"}','{"budget":0,"increment":0,"each_move":0}',1,0,0,'Rg61elsMDZnep7ff','playing',X'2F4BF4B7E90A07E666071FB25F7114231629364E2E821A0D46261181657552B7','','[]','[]',1795119724944,1795119724986,1795119724979,'');
+INSERT INTO "rooms" VALUES('n09ggeobav3x','ratjack',1,2,'{"decks":"rats+rats","ratjack_any_turn":"no","pay_all":"no"}','{"budget":0,"increment":0,"each_move":0}',1,0,0,'Rg61elsMDZnep7ff','finished',X'6B5B467EE8DEEF492F333C2043BD8238AAC71D224161C6E11B9C4EF006BC9E3A','qv8dd2it1iy9','[0,3]','[2,1]',1795119724958,1795119725195,1795119736597,'');
+INSERT INTO "rooms" VALUES('5qzeeavev9e1','ratjack',1,2,'{"decks":"rats+rats","ratjack_any_turn":"no","pay_all":"no"}','{"budget":0,"increment":0,"each_move":0}',1,0,0,'Rg61elsMDZnep7ff','abandoned',X'86A6A1846734275AC08D0B69571A4D7709373DE48987ABF19FC9076412BA1279','','[]','[]',1795119724964,1795119728367,1795119728450,'');
+INSERT INTO "rooms" VALUES('qv8dd2it1iy9','ratjack',1,2,'{"decks":"rats+rats","ratjack_any_turn":"no","pay_all":"no"}','{"budget":0,"increment":0,"each_move":0}',1,0,0,'Rg61elsMDZnep7ff','waiting',X'DE1AD63D3AA1A619B09441474E99C5E2A7E8DAB4F3B5783D1E3D2C069C616C36','','[]','[]',1795119736542,0,1795119736542,'n09ggeobav3x');
+CREATE INDEX ix_rooms_status_changed ON rooms (status, changed);
+CREATE INDEX ix_rooms_host_guest ON rooms (host_guest);
+CREATE INDEX ix_places_guest ON places (guest);
+CREATE INDEX ix_leases_process ON leases (process);
+CREATE INDEX ix_rooms_series ON rooms (series);
+COMMIT;

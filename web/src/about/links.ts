@@ -1,0 +1,3 @@
+/** Addresses outside of the server. */
+
+export const LICENCE = 'https://www.apache.org/licenses/LICENSE-2.0';
