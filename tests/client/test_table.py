@@ -67,8 +67,8 @@ def test_alone_with_bots_choices_starts_a_rematch(server: Running) -> None:
             moved = table.receive()
         link = Link.read(table.link)
     with join(str(Link(link.site, moved.room, link.token))) as again:
-        assert (again.room.status, again.seat) == ("waiting", 1)
-        assert next(again.choices()).seat == 1
+        assert (again.room.status, again.seat) == ("waiting", 0)
+        assert next(again.choices()).seat == 0
 
 
 def test_the_view_is_the_one_of_the_seat(server: Running) -> None:
