@@ -16,15 +16,15 @@ ratjack-option-decks-rats-weasels = 老鼠和黄鼠狼
 ratjack-option-decks-rats-raccoons = 老鼠和浣熊
 ratjack-option-decks-weasels-raccoons = 黄鼠狼和浣熊
 ratjack-option-ratjack-any-turn = 任何人的回合都算 Ratjack
-    .about = 每个回合之后正好 25 都算，而不只是自己的回合
+    .about = 每个人的回合之后，正好 25 都算，还是只算自己的回合
 ratjack-option-ratjack-any-turn-no = 否，只算自己的回合
 ratjack-option-ratjack-any-turn-yes = 是
 ratjack-option-pay-all = 每个原因都给奶酪
-    .about = 一轮同时因几个原因结束时，每个原因各给一次
+    .about = 一轮同时因几个原因结束时，是否每个原因都给奶酪
 ratjack-option-pay-all-no = 否，只算最先的
 ratjack-option-pay-all-yes = 是
-ratjack-option-deck-tie = 牌堆用完时打平
-    .about = 几名玩家的总和同为最高时，谁得点
+ratjack-option-deck-tie = 牌库用完时平局
+    .about = 几名玩家的总和同为最高时，谁得奶酪
 ratjack-option-deck-tie-each = 每人都得
 
 ratjack-option-deck-tie-nobody = 没有人得：总和必须高于其他所有人
@@ -174,7 +174,7 @@ ratjack-reason-no-card-there = 那个位置没有牌。
 ratjack-reason-no-token-there = 那张牌上没有可以选的标记。
 ratjack-reason-shielded = 那张牌有盾，其他玩家的效果不能选它。
 ratjack-reason-has-a-token = 那张牌上已经有标记。
-ratjack-reason-not-itself = 这张牌不能选它自己。
+ratjack-reason-not-itself = 效果不能选这张牌自己。
 ratjack-reason-muted = 那张牌被静默，不能复制。
 ratjack-reason-copies-itself = 有复制效果的牌不能被复制。
 ratjack-reason-not-such-a-card = 效果要求的是另一种牌。
@@ -292,9 +292,9 @@ ratjack-page-lying-hidden = { $owner_is ->
 ## 精彩时刻
 
 ratjack-page-moment-ratjack = Ratjack！
-ratjack-page-moment-exact = { $seat }正好 { $total }
+ratjack-page-moment-exact = { $seat }的总和正好 { $total }
 ratjack-page-moment-bust = 爆了！
-ratjack-page-moment-over = { $seat }有 { $total }，出局
+ratjack-page-moment-over = { $seat }的总和是 { $total }，出局
 ratjack-page-moment-cheese = { $seat }得 { $points } 块奶酪
 ratjack-page-round-sum = 总和 { $total }
 ratjack-page-award = { $name }：+{ $points } 块奶酪，{ $reason }
@@ -302,7 +302,7 @@ ratjack-page-sum-hidden = { $count } 张隐藏卡牌还不算
 
 ## 按键
 
-ratjack-page-key-choose = 选择发亮的东西，数字写在上面
+ratjack-page-key-choose = 按上面的数字，选择发亮的牌、标记或按钮
 ratjack-page-key-move = 在卡牌、标记或按钮之间移动
 ratjack-page-key-skip = 收起弃牌堆，或跳过精彩时刻
 
@@ -368,13 +368,13 @@ ratjack-page-short-turn-down-own = 扣下自己的
 ratjack-page-short-take-hidden = 拿隐藏牌
 ratjack-page-short-look-exchange-hand = 看手牌可换
 ratjack-page-short-swap-two-visible = 任换两张
-ratjack-page-short-token-any = 标记给任意
+ratjack-page-short-token-any = 标记任意放
 ratjack-page-short-move-token = 移动标记
 ratjack-page-short-discard-to-other = 弃牌给别人
 ratjack-page-short-copy-other = 复制别人
 ratjack-page-short-expose-hand = 亮别人手牌
 ratjack-page-short-take-off-token = 拿掉标记
-ratjack-page-short-discard-to-hidden = 藏弃牌
+ratjack-page-short-discard-to-hidden = 扣弃牌堆顶
 ratjack-page-short-take-discard = 任拿弃牌
 ratjack-page-short-shuffle-own = 自己的洗回
 ratjack-page-short-exchange-token = 换标记
