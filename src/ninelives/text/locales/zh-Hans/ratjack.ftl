@@ -16,7 +16,7 @@ ratjack-option-decks-rats-weasels = 老鼠和黄鼠狼
 ratjack-option-decks-rats-raccoons = 老鼠和浣熊
 ratjack-option-decks-weasels-raccoons = 黄鼠狼和浣熊
 ratjack-option-ratjack-any-turn = 任何人的回合都算 Ratjack
-    .about = 每个人的回合之后，正好 25 都算，还是只算自己的回合
+    .about = 正好 25 在每个人的回合之后都算，还是只在自己的回合之后算
 ratjack-option-ratjack-any-turn-no = 否，只算自己的回合
 ratjack-option-ratjack-any-turn-yes = 是
 ratjack-option-pay-all = 每个原因都给奶酪
@@ -182,7 +182,7 @@ ratjack-reason-not-such-a-card = 效果要求的是另一种牌。
 ## 牌桌
 
 ratjack-screen-title = 第 { $round } 轮，第 { $turn } 回合
-ratjack-screen-piles = 牌库：{ $deck }。弃牌堆：{ $pile }，最上面是{ $card }。
+ratjack-screen-piles = 牌库：{ $deck }。弃牌堆：{ $pile }，顶牌：{ $card }。
 ratjack-screen-supply = 供应堆：
 ratjack-screen-player = { $number } { $name }：总和 { $sum }/{ $target }，奶酪 { $points }
 ratjack-screen-player-out = { $number } { $name }：出局，奶酪 { $points }
