@@ -376,13 +376,13 @@ ratjack-page-short-expose-hand = 亮别人手牌
 ratjack-page-short-take-off-token = 拿掉标记
 ratjack-page-short-discard-to-hidden = 扣弃牌堆顶
 ratjack-page-short-take-discard = 任拿弃牌
-ratjack-page-short-shuffle-own = 自己的洗回
+ratjack-page-short-shuffle-own = 洗回自己的
 ratjack-page-short-exchange-token = 换标记
 ratjack-page-short-copy-own = 再触发自己
 ratjack-page-short-replace-with-discard = 换成弃牌
 ratjack-page-short-token-own-and-other = 标记各一
 ratjack-page-short-draw-play = 抽一亮一
-ratjack-page-short-shuffle-other = 别人的洗回
+ratjack-page-short-shuffle-other = 洗回别人的
 ratjack-page-short-give-hidden = 送隐藏牌
 ratjack-page-short-give-hand = 送手牌
 
