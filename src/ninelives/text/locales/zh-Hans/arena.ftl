@@ -31,7 +31,7 @@ arena-column-pair = 每副牌得分
 arena-column-difference = 分差
 arena-column-habit = 打法
 arena-column-all = 全部
-arena-fair-share = 如果大家一样强，每个座位会赢下 { $share } 的局。
+arena-fair-share = 如果大家一样强，每个座位会赢下 { $share } 的对局。
 arena-about-intervals = 95%：真实值有 95% 的把握在此范围内。按每副牌而不是每局计算，因为同一副牌会换着座位打几次。
 
 ## 打法
@@ -45,9 +45,9 @@ arena-habit-tricks = 每轮赢得的墩数
 arena-habit-group-bonus = 每轮最大一组的奖励
 arena-habit-sacks-won = 每局赢得的口袋
 arena-habit-price = 每个口袋付的老鼠币
-arena-habit-overpaid = 付的比里面的猫还贵的口袋
+arena-habit-overpaid = 付的老鼠币多于猫的分数的口袋
 arena-habit-bad-cards-early = 最先放下的四张牌里的坏牌
-arena-habit-bluff-bids = 自己暗放坏牌还出价
+arena-habit-bluff-bids = 自己放了坏牌还出价的次数
 arena-habit-rounds-without-mice = 每局轮末没有老鼠币的次数
 arena-habit-bust-rate = 超过 25 的轮
 arena-habit-exact-25s = 每局正好 25 的次数

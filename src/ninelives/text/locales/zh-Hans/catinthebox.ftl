@@ -17,7 +17,7 @@ catinthebox-option-rows = 研究板各行的顺序
 catinthebox-option-rows-red-first = 红、蓝、黄、绿
 catinthebox-option-rows-red-last = 蓝、黄、绿、红
 catinthebox-option-forced-red = 只能领出红色时
-    .about = 首家只剩红色可打，而红色还没有解禁时怎么办
+    .about = 领出的人只能宣布红色，而红色还没有开放时怎么办
 catinthebox-option-forced-red-lead = 可以领出红色
 
 catinthebox-option-forced-red-paradox = 算悖论
@@ -52,7 +52,7 @@ catinthebox-action-predict = 预测正好赢 { $tricks } 墩
 catinthebox-reason-already-put-aside = 你已经弃过牌了。
 catinthebox-reason-discard-first = 先弃一张牌。
 catinthebox-reason-predict-first = 先预测墩数。
-catinthebox-reason-prediction-not-offered = 这个人数不能预测这个墩数。
+catinthebox-reason-prediction-not-offered = 这个人数的游戏里，不能预测这个墩数。
 catinthebox-reason-play-a-card = 请出一张牌，并宣布颜色。
 catinthebox-reason-space-taken = 研究板上的这一格已被占用。
 catinthebox-reason-colour-given-up = 这个颜色你本轮已经失去了。
@@ -132,7 +132,7 @@ catinthebox-page-where = 第 { $round } 轮，共 { $rounds } 轮
 catinthebox-page-trick = 第 { $trick } 墩，共 { $tricks } 墩
 catinthebox-page-exposed = { $name }：没有一张牌打得出来。
 catinthebox-page-no-score = 还没有打完一轮。
-catinthebox-page-round-paradox = 悖论结束了第 { $round } 轮
+catinthebox-page-round-paradox = 第 { $round } 轮因悖论结束
 catinthebox-page-why-met = 赢墩 { $tricks } 分，预测命中，最大一组 { $bonus } 分
 catinthebox-page-why-missed = 赢墩 { $tricks } 分，预测 { $predicted } 墩
 catinthebox-page-why-paradox = 悖论：{ $tricks } 墩倒扣
@@ -160,8 +160,8 @@ catinthebox-lesson-won = 最大的红牌赢得这一墩；没有红牌，就是�
     [you] 你
    *[other] { $seat }
   }领出。
-catinthebox-lesson-trick = 一墩就是每人各出一张牌，其中最大的牌赢得这一墩。
-catinthebox-lesson-cost = 格子上划掉的记号是提醒：打在那里，你就失去领出的颜色。
+catinthebox-lesson-trick = 一墩就是每人各出一张牌，其中最好的牌赢得这一墩。
+catinthebox-lesson-cost = 格子上划掉的记号是提醒：放在那里，你就失去领出的颜色。
 catinthebox-lesson-group = 你相邻的棋子连成一组。如果预测准确，最大的一组就是奖励。
 catinthebox-lesson-dead = 牌上的记号是它还可能有的颜色。一个都不剩，就打不出去了。
 catinthebox-lesson-danger = 轮到你时，如果一张牌也打不出来，就是悖论，本轮立刻结束。

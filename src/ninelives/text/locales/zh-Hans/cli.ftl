@@ -2,7 +2,7 @@
 
 ## 帮助
 
-help = 袋中猫（Felix）、盒中猫（Cat in the Box）和鼠城之夜（Ratjack）：三款狡猾的猜心纸牌游戏。
+help = 袋中猫（Felix）、盒中猫（Cat in the Box）和鼠城之夜（Ratjack）：三款狡猾的纸牌游戏，斗心眼，也碰运气。
 help-bare = 在本机提供游戏并打开页面
 help-version = 版本，以及是否已编译
 help-more = 每个命令都有自己的说明：ninelives play --help
@@ -19,7 +19,7 @@ argument-file = 对局记录
 argument-game = { $games }
 option-decks = 用这个文件夹里的牌玩鼠城之夜；见 docs/guide/decks.md
 option-json = 以 JSON 输出
-option-option = 牌桌选项；见 ninelives { $command } GAME --help
+option-option = 游戏选项；见 ninelives { $command } GAME --help
 option-host = 监听的地址；0.0.0.0 让整个网络都能进来
 option-port = 监听的端口
 option-port-default = 8000 起第一个空闲的
@@ -216,8 +216,8 @@ deck-fault-unknown-face = 没有叫“{ $detail }”的奖励标记面；docs/gu
 
 ## 提供服务
 
-serving = Ninelives 在这里：{ $address }
-serving-friends = 同一网络里的朋友从这里进来：{ $address }
+serving = Ninelives 已就绪：{ $address }
+serving-friends = 同一网络里的朋友从这里加入：{ $address }
 serving-end = 按 Ctrl+C 结束。对局都会保存，下次继续。
 
 ## 核对

@@ -2,7 +2,7 @@
 
 ## 首页
 
-page-tagline = 三款狡猾的猜心纸牌游戏。
+page-tagline = 三款狡猾的纸牌游戏，斗心眼，也碰运气。
 page-tagline-more = 和朋友一起，或与机器人对战。不用注册，马上开始。
 page-games = 游戏
 page-about-felix = 每人往口袋里塞一张牌，整袋卖给出价最高的人。里面是值 15 分的猫，还是会吓跑它的狗？
@@ -33,7 +33,7 @@ page-learn = 教学局
 page-learn-about = 手把手带你玩第一局
 page-rules = 规则
 page-opening = 正在摆桌……
-page-first = 第一次来？从这个开始
+page-first = 第一次来？从这款开始
 page-first-learn = 五分钟学会
 page-length-felix = 约 20 分钟 · 简单
 page-length-catinthebox = 约 25 分钟 · 烧脑
@@ -66,15 +66,15 @@ page-table-empty = 还没有别人
 ## 和朋友的牌桌
 
 page-friends-title = 和朋友玩{ $game }
-page-friends-bots = 机器人的座位
-page-friends-bots-none = 不要
+page-friends-bots = 机器人座位
+page-friends-bots-none = 无
 page-friends-pace = 节奏
 page-friends-pace-none = 不计时
     .about = 每个人想多久都可以。
 page-friends-pace-live = 计时
     .about = 大家同时在线。谁的时间用完，就由机器人代打。
 page-friends-pace-days = 按天
-    .about = 有空时来看看，走一步。
+    .about = 有空时来看看，轮到你就打一步。
 page-friends-minutes = 每人几分钟
 page-friends-days = 每步几天
 page-friends-who = 谁可以来
@@ -93,10 +93,10 @@ page-friends-more = 更多选项
 page-settings = 设置
 page-close = 关闭
 page-language = 语言
-page-theme = 明暗
+page-theme = 外观
 page-theme-system = 跟随系统
-page-theme-light = 亮
-page-theme-dark = 暗
+page-theme-light = 浅色
+page-theme-dark = 深色
 page-surface = 桌面
 page-surface-green = 绿绒布
 page-surface-blue = 蓝绒布
@@ -104,7 +104,7 @@ page-surface-walnut = 胡桃木
 page-surface-linen = 亚麻布
 page-surface-night = 夜空
 page-back = 牌背
-page-back-game = 各游戏原样
+page-back-game = 各游戏自带
 page-back-paws = 猫爪
 page-back-bones = 鱼骨
 page-back-moon = 月亮与星星
@@ -132,7 +132,7 @@ page-name = 你的名字
 page-name-about = 同桌的人会看到这个名字。你不取名时，会用一个猫的名字。
 page-name-save = 保存
 page-name-saved = 已保存。别人现在看到的就是这个名字。
-page-name-refused = 这个名字用不了。换一个短些的试试。
+page-name-refused = 这个名字用不了。换一个，或者短一些的试试。
 
 ## 规则书
 
@@ -159,7 +159,7 @@ page-problem-too-many = 你开的牌桌太多了。先结束一桌，再开新�
 
 ## 关于
 page-about-title = 关于
-page-about-what = Ninelives 有三个关于虚张声势和隐藏信息的卡牌游戏，在浏览器里和朋友或机器人一起玩。不用注册，没有广告。
+page-about-what = Ninelives 有三款要藏牌、会唬人的卡牌游戏，打开浏览器就能和朋友或机器人一起玩。不用注册，没有广告。
 page-about-fans = 本站由爱好者制作，与出版商无关。Felix（又名 Filou）的作者是 Friedemann Friese，2F-Spiele 出版；Cat in the Box 的作者是 Muneyuki Yokouchi，Hobby Japan 和 Bézier Games 出版；Ratjack 的作者是 Maxime Mercier 和 Mathieu Can，Studio H 和 Broadway Toys 出版。规则书和图画都是我们自己的。
 page-about-source = 源代码
 page-about-licence = 许可证
@@ -170,9 +170,9 @@ page-about-kept-cookie = 一个带随机数的 Cookie 告诉服务器哪些座�
 page-about-kept-games = 服务器会保存你选的名字，以及你的牌桌：每一步、结果和聊天，这样你才能接着玩和回看。它们会一直保留，直到本服务器的运营者删除。有牌桌链接的人都能看到它。
 page-about-kept-browser = 你的设置和座位钥匙只在这个浏览器里，直到你删除它的数据。
 
-page-about-kept-nothing = 除此之外什么都不保存，没有邮箱，也没有网络地址；不从别的服务器读取内容，也不向它们发送。如果你在聊天软件里分享链接，它可能会读取预览：游戏、玩家的名字和结果。
+page-about-kept-nothing = 除此之外什么都不保存，不记邮箱，也不记网络地址；不从别的服务器读取内容，也不向它们发送。如果你在聊天软件里分享链接，它可能会读取预览：游戏、玩家的名字和结果。
 
 ## Previews of links
-page-preview-learn = 学习{ $game }
+page-preview-learn = 教学局：{ $game }
 
 page-preview-players = { $names }玩{ $game }

@@ -39,7 +39,7 @@ table-name = 你的名字
 table-name-save = 保存
 table-agreed = 游戏选项
 table-promise = 发牌人的承诺：{ $start }…
-table-promise-about = 发牌人已选好这一局的种子，这是它的指纹。你准备好时，你的浏览器再加入一个数值。结束后公布种子，谁都可以核对：牌没有被人挑过。
+table-promise-about = 发牌人已选定一个秘密数字，这是它的指纹。你的浏览器也会加入一个随机数。每张牌都由这些数字决定，结束后你可以全部核对。
 table-pace = 节奏
 table-pace-none = 不计时
 table-pace-each = 每步 { $time }
@@ -84,7 +84,7 @@ table-waiting-for = 在等{ $names }
 table-moving = 稍等……
 table-fast = 快进
 table-confirm = 确认
-table-unselect = 收回
+table-unselect = 取消
 table-clock = 还剩 { $time }
 table-clock-days = { $days } 天 { $hours } 小时
 table-players = 玩家
@@ -161,7 +161,7 @@ table-key-step = 后退、前进一步
 table-key-play = 播放、暂停
 table-key-ends = 开头、结尾
 
-table-key-marks = 上一个、下一个标记
+table-key-marks = 上一处、下一处标出的选择
 
 ## 结束之后
 
@@ -173,7 +173,7 @@ table-place = 第 { $place } 名
 table-points = { $points } 分
 table-why-points = 得分明细
 table-rematch = 再来一局
-table-rematch-go = 去新的一局
+table-rematch-go = 加入新的一局
 table-rematch-asked = 新的一局开了，一起来吧！
 table-replay = 看回放
 table-to-table = 看结果
@@ -185,7 +185,7 @@ table-show-result = 回到结果
 table-fair = 牌在发第一张之前就已定下，你可以自己核对。
 table-check-deal = 核对发牌
 table-more = 更多
-table-see-review = 看看你打得怎么样
+table-see-review = 复盘这一局
 table-picture = 分享图片
 table-picture-saved = 图片已保存
 table-tied = 并列
@@ -224,11 +224,11 @@ table-lesson-hint = 教学
 table-lesson-next = 下一步
 table-lesson-on = 继续玩
 table-lesson-skip = 跳过教学
-table-lesson-over = 你已经会玩了。
+table-lesson-over = 现在你会玩了！
 table-lesson-over-about = 剩下的边玩边学，规则随时可以查。
 table-lesson-play = 来一局正式的
 table-lesson-again = 再学一遍
-table-lesson-failed = 教学局没能开始。
+table-lesson-failed = 教学局没能开始，请再试一次。
 
 ## 快捷用语
 
@@ -270,7 +270,7 @@ table-reaction-hiss = 哈气
 table-reacted = { $name }：{ $reaction }
 table-key-react = 表情
 table-tv = 在电视上显示
-table-tv-about = 在大屏幕上打开：大家共看的牌桌，看不到任何人的手牌。牌拿在手机里。
+table-tv-about = 在大屏幕上打开，大家一起看牌桌，谁的手牌都不会露出来。手牌在各自的手机上。
 table-tv-scan = 扫码入座。
 table-tv-scan-on = 用手机玩或旁观
 
@@ -297,8 +297,8 @@ table-refused-not-alone = 只有其他人都是机器人时，教练才会帮忙
 table-refused-not-begun = 这一局还没有开始。
 table-refused-not-host = 只有房主可以这样做。
 table-refused-not-over = 这一局还在进行。
-table-refused-not-playing = 现在没有对局。
-table-refused-not-seated = 只有玩家才能这样做。
+table-refused-not-playing = 这一桌现在没有对局。
+table-refused-not-seated = 只有玩家才能这样做，你在旁观。
 table-refused-not-stood-in = 没有机器人在替你玩。
 table-refused-not-their-turn = 还没轮到那位玩家。
 table-refused-not-waiting = 这一局已经开始了。
@@ -308,7 +308,7 @@ table-refused-seat-taken = 那里已经有人坐了。
 table-refused-seats-free = 还有空位。
 table-refused-stale = 牌桌上有了变化，请重新选择。
 table-refused-too-big = 内容太长了。
-table-refused-too-fast = 请慢一点。
+table-refused-too-fast = 请慢一点，稍后再试。
 table-refused-too-many = 现在太忙了，请稍后再试。
 table-refused-too-slow = 你的连接跟不上，请刷新页面。
 table-refused-try-again = 牌桌正在重新载入，请看看刚才那一步有没有算上。

@@ -47,11 +47,11 @@ online-closed = { $reason ->
     [unreachable] 连不上服务器。
     [other-protocol] 这台服务器的版本不同，请安装与它相同的版本。
     [unknown-room] 没有这张牌桌。
-    [too-many] 这台服务器的连接太多了。
+    [too-many] 这台服务器的连接太多了，请稍后再试。
    *[other] 服务器断开了连接。
   }
 command-say = 对全桌说一句话
-command-start = 开始对局（如果牌桌是你开的）
+command-start = 开始对局（仅限房主）
 command-link = 显示给别人的链接
 
 ## 规则书里的游戏选项
