@@ -3,7 +3,7 @@
 ## 首頁
 
 page-tagline = 三款勾心鬥角的紙牌遊戲。
-page-tagline-more = 和朋友一起，或與機器人對戰。不用註冊，馬上開始。
+page-tagline-more = 和朋友或機器人一起玩。不用註冊，馬上開始。
 page-games = 遊戲
 page-about-felix = 每人往袋子裡塞一張牌，然後袋子賣給出價最高的人。裡面是值 15 分的貓，還是會把牠嚇跑的狗？
 page-about-catinthebox = 你的牌有數字卻沒有顏色，由你說了才算。預測自己能吃幾墩，別成為無色可選的那個人。

@@ -70,7 +70,7 @@ table-invited-sit = 入座
 table-invited-watch = 只是看看
 table-invited-full = 座位已滿，但你可以旁觀。
 table-invited-running = 遊戲已經開始，但你可以旁觀。
-table-invited-learn = 學習怎麼玩
+table-invited-learn = 教學局
 
 table-invited-more = 認識{ $game }
 
