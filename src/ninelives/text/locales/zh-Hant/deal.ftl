@@ -27,10 +27,10 @@ deal-answer-none = 不清楚：
 
 ## 由什麼得出
 
-deal-ingredients = 發牌由什麼得出
+deal-ingredients = 發牌的依據
 deal-promise = 發牌人的承諾，發牌前公布
 deal-seed = 發牌人的種子，結束後公布
-deal-value = { $name }加入了
+deal-value = { $name }加入的數值
 deal-value-none = 沒有
 deal-draws = 每一次抽取
 deal-draws-about = 寫法與紀錄相同。點開可以看到是從哪些當中抽的。

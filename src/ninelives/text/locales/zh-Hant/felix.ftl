@@ -173,7 +173,7 @@ felix-page-buy = 用 { $mice } 枚買下
 felix-page-pass = 放棄
 felix-page-put = 放進袋子
 felix-page-removed = 被抽走的牌：{ $card }
-felix-page-sheet-sold = { $name }付了 { $mice }
+felix-page-sheet-sold = { $name }付 { $mice } 枚
 felix-page-sheet-unsold = 流標
 felix-page-round-sold = { $name_is ->
     [you] 你花 { $mice } 枚老鼠幣買下袋子

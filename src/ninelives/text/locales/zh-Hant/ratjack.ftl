@@ -308,7 +308,7 @@ ratjack-page-key-skip = 收起棄牌堆，或跳過精彩時刻
 
 ## 網頁上的提問
 
-ratjack-page-ask-first-hide = 蓋放兩張牌中的一張，另一張留作手牌。
+ratjack-page-ask-first-hide = 蓋放一張牌，另一張留作手牌。
 ratjack-page-ask-draw = 抽一張牌：從牌庫或棄牌堆。
 ratjack-page-ask-play = 打出兩張手牌中的一張。
 ratjack-page-ask-flip = 翻開自己的一張隱藏卡牌。
@@ -368,7 +368,7 @@ ratjack-page-short-turn-down-own = 蓋回自己的
 ratjack-page-short-take-hidden = 拿隱藏牌
 ratjack-page-short-look-exchange-hand = 看手牌可換
 ratjack-page-short-swap-two-visible = 任換兩張
-ratjack-page-short-token-any = 標記給任一張
+ratjack-page-short-token-any = 任放標記
 ratjack-page-short-move-token = 移動標記
 ratjack-page-short-discard-to-other = 棄牌給別人
 ratjack-page-short-copy-other = 複製別人
