@@ -17,7 +17,7 @@ catinthebox-option-rows = 研究板各列的順序
 catinthebox-option-rows-red-first = 紅、藍、黃、綠
 catinthebox-option-rows-red-last = 藍、黃、綠、紅
 catinthebox-option-forced-red = 只能用紅色引牌時
-    .about = 引牌者只剩紅色可打，而紅色還沒有解禁時怎麼處理
+    .about = 引牌的人只能宣告紅色，而紅色還沒有開放時怎麼辦
 catinthebox-option-forced-red-lead = 可以用紅色引牌
 
 catinthebox-option-forced-red-paradox = 算悖論
@@ -103,10 +103,10 @@ catinthebox-page-led = 引牌：{ $colour }
 catinthebox-page-led-colour = { $colour }，引牌顏色
 catinthebox-page-red-closed = 還不能用紅色引牌
 catinthebox-page-this-trick = 這一墩
-catinthebox-page-wins = { $colour }裡最大的牌贏
-catinthebox-page-trumps = { $colour }是王牌：{ $colour }裡最大的牌贏
+catinthebox-page-wins = 最大的{ $colour }牌吃下這一墩
+catinthebox-page-trumps = { $colour }是王牌：最大的{ $colour }牌吃下這一墩
 catinthebox-page-predictions = 各人預測的墩數
-catinthebox-page-aside = 放到一旁的牌，面朝下
+catinthebox-page-aside = 放到一旁的牌，正面朝下
 catinthebox-page-red-open = 紅色開放了：可以用紅色引牌
 catinthebox-page-loses = 會失去{ $colour }
 catinthebox-page-price = 失去{ $colour }
@@ -148,26 +148,26 @@ catinthebox-page-key-back = 改選另一張牌
 
 catinthebox-lesson-cards = 你的牌有數字，沒有顏色。打出時，由你宣告它的顏色。
 catinthebox-lesson-aside = 先把一張牌放到一旁。你有三張 1，都很弱：點一張 1，再點按鈕。
-catinthebox-lesson-predict = 你會贏幾墩？你有兩張最大的 6，不妨試試 3。劃掉的數字不能選。
-catinthebox-lesson-trump = 紅色是王牌，能贏所有其他顏色。現在還不能用紅色引牌。
+catinthebox-lesson-predict = 你會吃幾墩？你有兩張最大的 6，不妨試試 3。劃掉的數字不能選。
+catinthebox-lesson-trump = 紅色是王牌，比其他顏色都大。現在還不能用紅色引牌。
 catinthebox-lesson-lead = 由你引牌，也就是打出這一墩的第一張牌。點一張 6，再點你要宣告的顏色。
 catinthebox-lesson-token = 現在你的 { $card } 就是{ $colour }。你的棋子占住這一格：本輪不會再有{ $colour }的 { $card }。
 catinthebox-lesson-follow = 這就是引牌顏色。也打這個顏色叫作跟牌。不一定要跟牌，但不跟要付出代價。
 catinthebox-lesson-gave-up = { $seat }沒有跟牌，失去了{ $colour }：本輪不能再打這個顏色。
 catinthebox-lesson-gave-up-own = 你沒有跟牌，失去了{ $colour }：本輪你的牌不能再是這個顏色。
-catinthebox-lesson-won = 最大的紅牌贏得這一墩；沒有紅牌，就是引牌顏色中最大的牌。下一墩由{ $seat_is ->
+catinthebox-lesson-won = 最大的紅色牌吃下這一墩；沒有紅色牌，就由引牌顏色中最大的牌吃下。下一墩由{ $seat_is ->
     [you] 你
    *[other] { $seat }
   }引牌。
-catinthebox-lesson-trick = 一墩就是每人各出一張牌，其中最大的牌贏得這一墩。
+catinthebox-lesson-trick = 一墩就是每人各打一張牌，其中最好的牌吃下這一墩。
 catinthebox-lesson-cost = 格子上劃掉的記號是提醒：打在那裡，你就失去引牌顏色。
 catinthebox-lesson-group = 你相鄰的棋子連成一群。預測正確時，最大一群就是獎勵。
 catinthebox-lesson-dead = 牌上的記號是它還可能有的顏色。一個都不剩，就打不出去了。
 catinthebox-lesson-danger = 輪到你時，如果一張牌也打不出來，就是悖論，本輪立刻結束。
-catinthebox-lesson-paradox = { $seat }一張牌也打不出來：悖論！本輪結束，贏得的墩要倒扣分。
-catinthebox-lesson-paradox-own = 你一張牌也打不出來：悖論！本輪結束，你贏得的墩要倒扣分。
-catinthebox-lesson-hit = 你預測 { $tricks } 墩，贏了 { $tricks } 墩。每墩 1 分，最大一群再加 { $bonus } 分。
-catinthebox-lesson-missed = 你預測 { $predicted } 墩，實際贏了 { $tricks } 墩。每墩 1 分，但沒有獎勵。
+catinthebox-lesson-paradox = { $seat }一張牌也打不出來：悖論！本輪結束，吃下的墩要倒扣。
+catinthebox-lesson-paradox-own = 你一張牌也打不出來：悖論！本輪結束，你吃下的墩要倒扣。
+catinthebox-lesson-hit = 你預測 { $tricks } 墩，也吃下 { $tricks } 墩。每墩 1 分，最大一群再加 { $bonus } 分。
+catinthebox-lesson-missed = 你預測 { $predicted } 墩，實際吃下 { $tricks } 墩。每墩 1 分，但沒有獎勵。
 catinthebox-lesson-end = 整個遊戲你都會了。研究板清空，換下一位先出。玩得開心！
 
-catinthebox-lesson-goal = 目標：分數最高。每贏一墩得 1 分，預測正確還有獎勵。
+catinthebox-lesson-goal = 目標：分數最高。每吃下一墩得 1 分，預測正確還有獎勵。

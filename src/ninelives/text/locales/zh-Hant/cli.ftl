@@ -6,7 +6,7 @@ help = 袋中貓（Felix）、盒中貓（Cat in the Box）和鼠城之夜（Rat
 help-bare = 在本機提供遊戲並開啟頁面
 help-version = 版本，以及是否已編譯
 help-more = 每個指令都有自己的說明：ninelives play --help
-    可用的語言有 { $languages }：加上 --lang zh-Hant
+    可用的語言：{ $languages }；例如加上 --lang zh-Hant
 help-usage = { $usage }：{ $about }
 help-default = 預設：{ $value }
 help-file = 設定也可以來自環境變數和檔案
@@ -15,18 +15,18 @@ help-file = 設定也可以來自環境變數和檔案
     前面不加橫線：
 help-example = 範例：{ $command }
 
-argument-file = 一局紀錄
+argument-file = 一份對局紀錄
 argument-game = { $games }
 option-decks = 用這個資料夾裡的牌玩鼠城之夜（Ratjack）；見 docs/guide/decks.md
 option-json = 以 JSON 輸出
-option-option = 牌桌選項；見 ninelives { $command } GAME --help
-option-host = 監聽的位址；0.0.0.0 讓整個網路都能進來
+option-option = 遊戲選項；見 ninelives { $command } GAME --help
+option-host = 監聽的位址；0.0.0.0 讓整個網路都能連進來
 option-port = 監聽的連接埠
 option-port-default = 8000 起第一個空閒的
 option-root-path = 頁面在代理伺服器之後的路徑，例如 /games
 option-root-path-default = 無
 option-data-dir = 存放對局的資料目錄
-option-database = 另一個資料庫：`sqlite:///檔案` 或 `postgresql://…`
+option-database = 另一個資料庫：sqlite:///FILE 或 postgresql://…
 option-database-default = 資料目錄裡的 ninelives.db
 option-workers = 行程數；多於一個需要 PostgreSQL
 option-origin = 頁面的另一個位址，例如 https://games.example；可以指定多次
@@ -56,10 +56,10 @@ help-restore-file = ninelives backup 寫的檔案
 help-play = 在終端機中與機器人對戰。
 help-play-game = { $games }；不寫則會詢問
 help-play-players = 連你在內幾個人（預設 { $default }）
-help-play-bots = 依序輪流的對手（預設 { $default }）：{ $bots }；tiger:5s 思考五秒
+help-play-bots = 依序列出對手（預設 { $default }）：{ $bots }；tiger:5s 思考五秒
 help-play-seed = 同樣的文字發同樣的牌
 help-play-record = 對局紀錄寫到哪裡
-help-play-resume = 繼續一局紀錄，或從指定的發牌開始
+help-play-resume = 接著玩紀錄裡的對局，或從指定的發牌開始
 
 help-join = 在伺服器上入座。
     用座位連結就坐那個座位；用牌桌連結則坐一個空位，沒有空位就旁觀。
@@ -72,17 +72,17 @@ help-bot = 把一個機器人當作獨立的程式執行。
 help-bot-name = { $bots }
 help-bot-seed = 同樣的數字玩法相同；不寫則用主機給的
 
-help-replay = 一步一步重播一局紀錄。
+help-replay = 一步一步重播對局紀錄。
 help-replay-seat = 依座位 N 所見，座位從 0 數起
 help-replay-open = 公開所有祕密（預設）
 help-replay-step = 每一步之後等待 Enter 鍵
 
-help-review = 覆盤一局紀錄，看打得好不好、運氣如何。
-    每次選擇都只按玩家當時能知道的來評判。
+help-review = 覆盤對局紀錄，看打得好不好、運氣如何。
+    每一步都只依玩家當時能知道的來評斷。
 help-review-seat = 座位 N 的玩家，從 0 數起（預設為第一個真人）
-help-review-budget = 每次選擇思考多久：500 次模擬，或 0.5s
+help-review-budget = 每一步思考多久：500 次模擬，或 0.5s
 
-help-verify = 核對一局紀錄的每個行動、每次抽取和結果。
+help-verify = 核對對局紀錄中的每個行動、每次抽取和結果。
     全部無誤則結束代碼為 0；否則為 1，並給出行號。
 
 help-rules = 閱讀一款遊戲的規則，或其中一條。
@@ -131,7 +131,7 @@ error-cannot-read = 無法讀取 { $file }：{ $why }
 error-cannot-write = 無法寫入 { $file }：{ $why }
 error-not-text = { $file } 不是文字檔，因此不是對局紀錄。
 error-file-exists = { $file } 已經存在；請換一個檔案，或用 --resume 繼續它。
-error-bad-link = 這不是牌桌的連結。它形如 https://host/t/ROOM，座位連結後面還有 #…；請加上引號。
+error-bad-link = 這不是牌桌的連結。連結的樣子是 https://host/t/ROOM，座位連結後面還有 #…；請加上引號。
 error-not-your-seat = 這個座位連結已經失效。去掉 # 之後的部分可以旁觀。
 error-not-with-resume = { $name } 已寫在紀錄裡；用 --resume 時請去掉。
 error-bad-record = { $file }，第 { $line } 行：{ $fault }
@@ -181,7 +181,7 @@ fault-not-a-result = 「{ $detail }」不是結果行；請依座位順序寫「
 fault-result-incomplete = 結果需要 { $detail } 行，每個座位一行。
 fault-after-the-end = 遊戲在這一行之前已經結束。
 fault-chance-or-seat = 該玩家行動時寫了隨機，或該隨機時寫了玩家行動。
-fault-illegal = 規則 { $detail } 不允許。
+fault-illegal = 規則 { $detail } 不允許這樣做。
 fault-other-seed = 這不是發牌人承諾過的種子。
 fault-other-draw = 依發牌人的種子，這裡抽到的是：{ $detail }。
 fault-result-too-early = 寫了結果，但遊戲還沒有結束。
@@ -216,7 +216,7 @@ deck-fault-unknown-face = 沒有叫「{ $detail }」的獎勵標記面；docs/gu
 
 ## 提供服務
 
-serving = Ninelives 在這裡：{ $address }
+serving = Ninelives 準備好了：{ $address }
 serving-friends = 同一網路裡的朋友從這裡進來：{ $address }
 serving-end = 按 Ctrl+C 結束。對局都會保存，下次繼續。
 
@@ -226,7 +226,7 @@ backed-up = { $file }：{ $rooms } 張牌桌，{ $moves } 步。
 restored = 已從 { $file } 還原：{ $rooms } 張牌桌，{ $moves } 步。
 verified = { $file }：核對無誤。共 { $actions } 個行動，全部合法。
 verified-draws = 每次抽取都與發牌人的種子一致。
-verified-no-seed = 沒有給出種子，因此無法重算抽取。
+verified-no-seed = 紀錄裡沒有種子，因此無法重算抽取。
 verified-given = 開頭 { $given } 次抽取是指定的，不來自種子。
 verified-result = 結果正確。
 verified-unfinished = 這一局還沒有結束。

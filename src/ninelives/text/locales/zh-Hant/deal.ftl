@@ -27,10 +27,10 @@ deal-answer-none = 不清楚：
 
 ## 由什麼得出
 
-deal-ingredients = 發牌由什麼得出
+deal-ingredients = 發牌的依據
 deal-promise = 發牌人的承諾，發牌前公布
 deal-seed = 發牌人的種子，結束後公布
-deal-value = { $name }加入了
+deal-value = { $name }加入的數值
 deal-value-none = 沒有
 deal-draws = 每一次抽取
 deal-draws-about = 寫法與紀錄相同。點開可以看到是從哪些當中抽的。
@@ -49,5 +49,5 @@ deal-limits = 這不能證明什麼
 deal-limits-knows = 牌是伺服器發的，你玩的時候，它知道所有的牌。
 deal-limits-last = 如果伺服器與某位玩家串通，而這位玩家最後一個加入數值，他們可以試很多數值，挑最滿意的一個。
 deal-limits-none = 如果沒有玩家加入數值，種子就是伺服器獨自選的，它只是事後不能再改。
-deal-limits-rules = 這個頁面不懂規則。每次是從哪些當中抽的、這些是不是你桌上的牌，都以伺服器所說為準。重播會讓你看到牌，「ninelives verify」會依規則把紀錄重走一遍。
+deal-limits-rules = 這個頁面不懂規則。每次是從哪些當中抽的、這些是不是你桌上的牌，都以伺服器所說為準。重播會讓你看到牌，「ninelives verify」會依規則核對整份紀錄。
 deal-limits-talk = 玩家之間互相透露手牌，這裡看不出來。

@@ -18,7 +18,7 @@ felix-card-small-dog = 小狗
 felix-option-edition = 版本
     .about = 只有一隻狗、又找不到要追的貓時怎麼辦，以及平手時是否再比
 felix-option-edition-international = 國際版（兔子永遠不會被嚇跑，平手時比貓的分數）
-felix-option-edition-german = 德國版（狗也會嚇跑兔子，平手就共享勝利）
+felix-option-edition-german = 德文版（狗也會嚇跑兔子，平手就共享勝利）
 felix-option-public-mice = 公開老鼠幣
     .about = 是否人人都能看到每個人有多少老鼠幣
 felix-option-public-mice-no = 否，只看自己的
@@ -125,7 +125,7 @@ felix-page-sack = 袋子
 felix-page-hand = 你的手牌
 felix-page-hands = 所有人的手牌
 felix-page-pile = 牌堆
-felix-page-start = 先手
+felix-page-start = 起始
 felix-page-bank = 銀行
 felix-page-mouse-card-next = { $mice } 枚老鼠幣：下一個放棄的人拿走
 felix-page-mouse-card-full = { $mice } 枚老鼠幣：留給之後放棄的人
@@ -134,7 +134,7 @@ felix-page-slot-empty = { $name }：還沒有牌
 felix-page-slot-down = { $name }：一張蓋著的牌
 felix-page-slot-known = { $name }，蓋著的牌：{ $card }
 felix-page-slot-open = { $name }：{ $card }
-felix-page-slot-leaves = { $name }：{ $card }；照目前的牌，這張會離開
+felix-page-slot-leaves = { $name }：{ $card }；照目前的牌看，會離開
 felix-page-mice-of = { $mice } 枚老鼠幣
 felix-page-mice-secret = 老鼠幣：保密
 felix-page-won-open = { $count ->
@@ -172,8 +172,8 @@ felix-page-bid = 出價 { $mice }
 felix-page-buy = 用 { $mice } 枚買下
 felix-page-pass = 放棄
 felix-page-put = 放進袋子
-felix-page-removed = 你少了的牌：{ $card }
-felix-page-sheet-sold = { $name }付了 { $mice }
+felix-page-removed = 被抽走的牌：{ $card }
+felix-page-sheet-sold = { $name }付 { $mice } 枚
 felix-page-sheet-unsold = 流標
 felix-page-round-sold = { $name_is ->
     [you] 你花 { $mice } 枚老鼠幣買下袋子
@@ -194,7 +194,7 @@ felix-key-pass = 放棄
 
 ## 教學局
 
-felix-lesson-hand = 這是你的牌：好貓、壞貓和兩隻狗。你的兔子已經出局，只有你知道。
+felix-lesson-hand = 這是你的牌：好貓、壞貓和兩隻狗。你的兔子被抽走了，這件事只有你知道。
 felix-lesson-place = 每一輪，每人把一張牌藏進袋子。點一張你想藏的牌。
 felix-lesson-open = 整個袋子都要拍賣。你是起始玩家，所以先翻開你的牌。
 felix-lesson-bid = 用老鼠幣為袋子出價，要高於之前的出價。最後留下的人買下袋子。

@@ -3,12 +3,12 @@
 ## 首頁
 
 page-tagline = 三款勾心鬥角的紙牌遊戲。
-page-tagline-more = 和朋友一起，或與機器人對戰。不用註冊，馬上開始。
+page-tagline-more = 和朋友或機器人一起玩。不用註冊，馬上開始。
 page-games = 遊戲
 page-about-felix = 每人往袋子裡塞一張牌，然後袋子賣給出價最高的人。裡面是值 15 分的貓，還是會把牠嚇跑的狗？
 page-about-catinthebox = 你的牌有數字卻沒有顏色，由你說了才算。預測自己能吃幾墩，別成為無色可選的那個人。
-page-about-ratjack = 湊到 25 點，多 1 點就出局。你的牌會翻面、交換、複製，鄰座的牌也一樣。
-page-players = { $from } 到 { $to } 人
+page-about-ratjack = 湊到 25 點，多 1 點就出局。你的牌會翻面、交換、複製，別人的牌也一樣。
+page-players = { $from } 至 { $to } 人
 page-play-now = 馬上玩
 page-play-against = 對 { $bots } 個機器人，{ $strength }
 page-play-change = 更改
@@ -67,7 +67,7 @@ page-table-empty = 還沒有別人
 
 page-friends-title = 和朋友玩{ $game }
 page-friends-bots = 機器人的座位
-page-friends-bots-none = 不要
+page-friends-bots-none = 無
 page-friends-pace = 節奏
 page-friends-pace-none = 不計時
     .about = 每個人想多久都可以。
@@ -77,7 +77,7 @@ page-friends-pace-days = 每步幾天
     .about = 有空來看看，輪到你就出牌。
 page-friends-minutes = 每人幾分鐘
 page-friends-days = 每步幾天
-page-friends-who = 誰可以來
+page-friends-who = 誰可以加入
 page-friends-who-link = 僅限邀請
     .about = 有連結的人才找得到這張牌桌。
 page-friends-who-listed = 所有人
@@ -95,8 +95,8 @@ page-close = 關閉
 page-language = 語言
 page-theme = 外觀
 page-theme-system = 跟隨系統
-page-theme-light = 亮
-page-theme-dark = 暗
+page-theme-light = 淺色
+page-theme-dark = 深色
 page-surface = 桌面
 page-surface-green = 綠絨布
 page-surface-blue = 藍絨布
@@ -150,27 +150,27 @@ page-rules-missing = 無法載入規則書。請稍後再試。
 page-to-home = 回首頁
 page-try-again = 再試一次
 page-nowhere-title = 這裡沒有人
-page-nowhere-text = 這個網址沒有頁面。也許連結少了一個字元。
+page-nowhere-text = 這個網址上沒有頁面。也許連結少了一個字元。
 page-problem-title = 出了一點問題
 page-problem-load = 這一頁打不開。請檢查網路連線，再試一次。
-page-problem-offline = 伺服器沒有回應。我們會繼續嘗試。
+page-problem-offline = 伺服器沒有回應，正在重新連線……
 page-problem-open = 無法開桌。請稍後再試。
 page-problem-too-many = 你開的牌桌太多了。先結束一桌，再開新的。
 
 ## 關於
 page-about-title = 關於
-page-about-what = Ninelives 有三個關於虛張聲勢和隱藏資訊的卡牌遊戲，在瀏覽器裡和朋友或機器人一起玩。不用註冊，沒有廣告。
+page-about-what = Ninelives 收錄三款藏牌、唬人的紙牌遊戲，可以在瀏覽器裡和朋友或機器人一起玩。不用註冊，沒有廣告。
 page-about-fans = 本站由愛好者製作，與出版商無關。Felix（又名 Filou）的作者是 Friedemann Friese，2F-Spiele 出版；Cat in the Box 的作者是 Muneyuki Yokouchi，Hobby Japan 和 Bézier Games 出版；Ratjack 的作者是 Maxime Mercier 和 Mathieu Can，Studio H 和 Broadway Toys 出版。規則書和圖畫都是我們自己的。
 page-about-source = 原始碼
 page-about-licence = 授權條款
-page-about-free = Ninelives 是自由軟體：你可以閱讀、修改，也可以在自己的伺服器上執行。原始碼在哪裡，可以問這個伺服器的管理者。
+page-about-free = Ninelives 是自由軟體：你可以閱讀、修改，也可以在自己的伺服器上執行。原始碼在哪裡，可以問這台伺服器的管理者。
 page-about-typefaces = 字型及其授權
 page-about-privacy = 隱私
-page-about-kept-cookie = 一個帶隨機數的 Cookie 告訴伺服器哪些座位是你的。它在你最後一次造訪 400 天後失效，你也可以隨時刪除它。
-page-about-kept-games = 伺服器會保存你選的名字，以及你的牌桌：每一步、結果和聊天，這樣你才能接著玩和回看。它們會一直保留，直到這個伺服器的管理者刪除。有牌桌連結的人都能看到它。
+page-about-kept-cookie = 伺服器靠一個帶有隨機數字的 Cookie 認得哪些座位是你的。它在你最後一次造訪 400 天後刪除，你也可以隨時自己刪除。
+page-about-kept-games = 伺服器會保存你選的名字，以及你的牌桌：每一步、結果和聊天，這樣你才能接著玩和重看。它們會一直保留，直到這台伺服器的管理者刪除。有牌桌連結的人都能看到那張牌桌。
 page-about-kept-browser = 你的設定和座位鑰匙只在這個瀏覽器裡，直到你刪除它的資料。
 
-page-about-kept-nothing = 除此之外什麼都不保存，沒有電子郵件，也沒有網路位址；不從別的伺服器讀取內容，也不向它們傳送。如果你在聊天軟體裡分享連結，它可能會讀取預覽：遊戲、玩家的名字和結果。
+page-about-kept-nothing = 除此之外什麼都不保存，電子郵件和 IP 位址也不例外；頁面不從其他伺服器讀取內容，也不傳送資料過去。如果你在聊天軟體裡分享連結，它可能會讀取預覽：遊戲、玩家的名字和結果。
 
 ## Previews of links
 page-preview-learn = 學習{ $game }

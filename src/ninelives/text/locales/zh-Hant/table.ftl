@@ -6,7 +6,7 @@ table-close = 關閉
 table-you = 你
 table-host = 房主
 table-bot = 機器人
-table-away = 離開
+table-away = 暫離
 table-stands-in = 機器人代打
 table-ready = 已準備
 table-seat = { $number } 號座位
@@ -39,12 +39,12 @@ table-name = 你的名字
 table-name-save = 儲存
 table-agreed = 遊戲選項
 table-promise = 發牌人的承諾：{ $start }…
-table-promise-about = 發牌人已經為這一局的所有抽取選好種子，這是它的指紋。你準備好時，瀏覽器會再加入一個數值。結束後公布種子，每張牌都能重新抽一遍來核對：誰也挑不了牌。
+table-promise-about = 發牌人已經選好一個祕密數字，這是它的指紋。你的瀏覽器會再加入一個隨機數字。兩者一起決定每一張牌，遊戲結束後你可以全部核對。
 table-pace = 節奏
 table-pace-none = 不計時
 table-pace-each = 每步 { $time }
-table-pace-budget = 全局 { $time }
-table-pace-increment = 全局 { $time }，每步之後加 { $more }
+table-pace-budget = 整局 { $time }
+table-pace-increment = 整局 { $time }，每步之後加 { $more }
 table-time-seconds = { $count } 秒
 table-time-minutes = { $count } 分鐘
 table-time-hours = { $count } 小時
@@ -70,7 +70,7 @@ table-invited-sit = 入座
 table-invited-watch = 只是看看
 table-invited-full = 座位已滿，但你可以旁觀。
 table-invited-running = 遊戲已經開始，但你可以旁觀。
-table-invited-learn = 學習怎麼玩
+table-invited-learn = 教學局
 
 table-invited-more = 認識{ $game }
 
@@ -81,10 +81,10 @@ table-turn = 輪到誰
 table-badge = ● { $title }
 table-turn-of = 輪到{ $name }。
 table-waiting-for = 在等{ $names }。
-table-moving = 稍等……
+table-moving = 請稍候……
 table-fast = 快轉
 table-confirm = 確認
-table-unselect = 收回
+table-unselect = 取消
 table-clock = 還剩 { $time }
 table-clock-days = { $days } 天 { $hours } 小時
 table-players = 玩家
@@ -145,7 +145,7 @@ table-closed = 這一桌已經關閉
 
 ## 按鍵
 
-table-keys = 按鍵
+table-keys = 鍵盤操作
 table-keys-about = 全程都可以用鍵盤玩。
 table-key-turn = 跳到我的行動
 table-key-chat = 聊天
@@ -157,7 +157,7 @@ table-key-sound = 開關聲音
 table-key-fast = 快轉
 table-key-help = 這份清單
 table-key-close = 關閉
-table-key-step = 退一步，進一步
+table-key-step = 後退一步，前進一步
 table-key-play = 播放，暫停
 table-key-ends = 開頭，結尾
 
@@ -182,7 +182,7 @@ table-share-game = 分享重播
 table-home = 首頁
 table-show-table = 看看牌桌
 table-show-result = 回到結果
-table-fair = 發第一張牌之前就公布了承諾，你的瀏覽器可以把每張牌重新抽一遍。
+table-fair = 發第一張牌之前，洗牌就已經定好。每張牌你都可以自己核對。
 table-check-deal = 核對發牌
 table-more = 更多
 table-see-review = 看看你打得怎麼樣
@@ -201,8 +201,8 @@ table-replay-title = 重播：{ $game }
 table-replay-step = 第 { $step } 步，共 { $steps } 步
 table-replay-nothing = 從這個視角什麼也看不到。
 table-replay-position = 對局中的位置
-table-replay-back = 退一步
-table-replay-forward = 進一步
+table-replay-back = 後退一步
+table-replay-forward = 前進一步
 table-replay-round-back = 到這一輪開頭
 table-replay-round-on = 到下一輪
 table-replay-play = 播放
@@ -213,7 +213,7 @@ table-replay-seen = 視角
 table-replay-open = 全部明牌
 table-replay-spectator = 旁觀者
 table-replay-running = 這一局還在進行，你只能看到你能知道的。
-table-replay-missing = 這裡沒有這一局
+table-replay-missing = 這裡沒有這一局。
 
 table-share-moment = 分享這一刻
 
@@ -228,7 +228,7 @@ table-lesson-over = 你已經會玩了。
 table-lesson-over-about = 剩下的邊玩邊學，規則隨時可查。
 table-lesson-play = 來一局正式的
 table-lesson-again = 再學一遍
-table-lesson-failed = 教學局無法開始。
+table-lesson-failed = 教學局無法開始，請再試一次。
 
 ## 快速用語
 
@@ -248,7 +248,7 @@ table-leave-ask = 要離開這一局嗎？
 table-leave-ask-about = 機器人會坐到你的位子上。點一下就能回來。
 table-leave-stay = 留下
 table-notice-left = { $name }離開了，機器人接著玩。
-table-notice-away = { $name }有一會兒不在了。
+table-notice-away = { $name }已經一段時間不在了。
 table-notice-back = { $name }回來了。
 table-notice-timed-out = { $name }的時間用完了，機器人接著玩。
 table-notice-stood-in = { $by }讓機器人替{ $name }玩。
@@ -270,11 +270,11 @@ table-reaction-hiss = 哈氣
 table-reacted = { $name }：{ $reaction }
 table-key-react = 表情
 table-tv = 在電視上顯示
-table-tv-about = 在大螢幕上開啟：大家共看的牌桌，看不到任何人的手牌。牌拿在手機裡。
-table-tv-scan = 掃碼入座。
+table-tv-about = 在大螢幕上開啟：大家共看的牌桌，不顯示任何人的手牌；手牌在各自的手機上。
+table-tv-scan = 掃描 QR 碼入座。
 table-tv-scan-on = 用手機玩或旁觀
 
-table-tv-sound = 點一下任意位置就有聲音。
+table-tv-sound = 點一下畫面任何地方，就有聲音。
 
 ## 為什麼沒有做成
 

@@ -15,7 +15,7 @@ place = { $place }. { $name }：{ $points }
 ## 對輸入的回答
 
 ambiguous = 可能是指：{ $choices }
-not-understood = 「{ $typed }」在這裡不是可以做的行動。輸入 ? 查看可選的行動。
+not-understood = 「{ $typed }」不是這裡能做的行動。輸入 ? 查看可選的行動。
 no-such-rule = 沒有規則 { $rule }。輸入 rules 查看全部。
 save-needs-file = 存到哪個檔案？例如：save game.txt
 cannot-write = 無法寫入 { $file }：{ $why }
@@ -24,7 +24,7 @@ command-question = 這份清單
 command-table = 再顯示一次牌桌
 command-rule = 依編號查看一條規則
 command-rules = 整本規則書
-command-save = 保存到目前為止的對局
+command-save = 把到目前為止的對局另存一份
 command-quit = 停止，之後可以繼續
 
 ## 重播
@@ -47,12 +47,12 @@ online-closed = { $reason ->
     [unreachable] 連不上伺服器。
     [other-protocol] 這台伺服器的版本不同，請安裝與它相同的版本。
     [unknown-room] 沒有這張牌桌。
-    [too-many] 這台伺服器的連線太多了。
+    [too-many] 這台伺服器的連線太多了，請稍後再試。
    *[other] 伺服器中斷了連線。
   }
 command-say = 對全桌說一句話
 command-start = 開始對局（如果牌桌是你開的）
-command-link = 顯示給別人的連結
+command-link = 顯示可以傳給別人的連結
 
 ## 規則書裡的遊戲選項
 rules-option-typed = 輸入時的名稱
