@@ -13,7 +13,7 @@ page-play-now = Jetzt spielen
 page-play-against = { $bots ->
     [1] gegen einen Bot
    *[other] gegen { $bots } Bots
-  }, { $strength }
+  } · { $strength }
 page-play-change = Ändern
 page-seats = Personen, mit dir
 page-strength = Bots
@@ -47,7 +47,7 @@ page-length-ratjack = etwa 15 Minuten · mittel
 
 page-tables-running = Deine Tische
 page-tables-to-join = Offene Tische
-page-tables-to-join-none = Gerade ist kein Tisch offen. Eröffne selbst einen: für alle von hier oder nur für die, denen du den Link gibst.
+page-tables-to-join-none = Gerade ist kein Tisch offen. Eröffne selbst einen: Lade mit einem Link dazu ein oder lass alle mitspielen.
 page-tables-to-watch = Zum Zuschauen
 page-tables-finished = Deine beendeten Partien
 page-tables-all = Alle { $count } zeigen
@@ -83,7 +83,7 @@ page-friends-pace-days = Tage pro Zug
     .about = Ab und zu vorbeischauen und ziehen.
 page-friends-minutes = Minuten pro Person
 page-friends-days = Tage pro Zug
-page-friends-who = Wer darf mitspielen
+page-friends-who = Wer mitspielen darf
 page-friends-who-link = Nur mit dem Link
     .about = Nur wer den Link hat, findet den Tisch.
 page-friends-who-listed = Alle

@@ -23,8 +23,8 @@ ratjack-option-pay-all = Jeder Grund zählt
     .about = ob eine Runde, die aus mehreren Gründen zugleich endet, für jeden davon Käse bringt
 ratjack-option-pay-all-no = nein, nur der erste
 ratjack-option-pay-all-yes = ja
-ratjack-option-deck-tie = Gleichstand am Rundenende
-    .about = wer bei leerem Nachziehstapel Käse bekommt, wenn mehrere die höchste Summe haben
+ratjack-option-deck-tie = Gleichstand bei leerem Nachziehstapel
+    .about = wer Käse bekommt, wenn mehrere die höchste Summe haben
 ratjack-option-deck-tie-each = alle Beteiligten
 
 ratjack-option-deck-tie-nobody = niemand: Eine Summe muss höher sein als alle anderen
@@ -575,9 +575,9 @@ ratjack-page-sum-hidden = { $count ->
 
 ## Tasten
 
-ratjack-page-key-choose = Wählen, was leuchtet; die Zahl steht darauf
-ratjack-page-key-move = Zwischen Karten, Markern oder Knöpfen wechseln
-ratjack-page-key-skip = Ablagestapel schließen oder einen großen Moment überspringen
+ratjack-page-key-choose = wählen, was leuchtet; die Zahl steht darauf
+ratjack-page-key-move = zwischen Karten, Markern oder Knöpfen wechseln
+ratjack-page-key-skip = Ablagestapel schließen oder Einblendung überspringen
 
 ## Was dort gefragt wird
 
