@@ -88,7 +88,7 @@ help-review-budget = wie lange über eine Entscheidung nachgedacht wird: 500 Sim
 help-verify = alle Züge, alle Ziehungen und das Ergebnis einer Aufzeichnung prüfen.
     Rückgabewert 0, wenn alles stimmt; sonst 1 und die Nummer der Zeile.
 
-help-rules = die Regeln eines Spiels lesen, oder eine davon.
+help-rules = die Regeln eines Spiels lesen oder nur eine davon.
 help-rules-rule = die Nummer einer Regel
 
 help-arena = Bots gegen Bots, gleiche Karten in jeder Sitzordnung.

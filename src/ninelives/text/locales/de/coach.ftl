@@ -72,7 +72,7 @@ felix-coach-good-cat-rich = Eine gute Katze ({ $points }): Du hast mehr Mäuse a
 felix-coach-good-cat-poor = Eine gute Katze ({ $points }), die vielleicht jemand anders kauft.
 felix-coach-bad-cat-rich = Eine schlechte Katze ({ $points }) in einem Sack, den du dir leisten könntest.
 felix-coach-bad-cat-poor = Eine schlechte Katze ({ $points }), für die andere zahlen.
-felix-coach-dog = Ein Hund ({ $card }) zählt selbst nichts, verdirbt aber den anderen den Sack.
+felix-coach-dog = Zählt selbst nichts, verdirbt aber den anderen den Sack: { $card }.
 felix-coach-rabbit = Ein Hase zählt nichts: Da riskierst du wenig.
 
 ## Cat in the Box

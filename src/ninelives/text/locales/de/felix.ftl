@@ -167,7 +167,7 @@ felix-end-round = Runde { $round }
 felix-end-row = Im Sack: { $cards }
 felix-end-left = Aus dem Spiel: { $cards }
 felix-end-sold = { $name }: { $price } bezahlt für { $cards }, das zählt { $points }
-felix-end-unsold = Niemand wollte ihn: { $cards }
+felix-end-unsold = Niemand wollte den Sack: { $cards }
 felix-end-player = Name
 felix-end-cats = Katzen
 felix-end-mice = Mäuse
@@ -258,7 +258,7 @@ felix-page-sheet-sold = { $name_is ->
     [you] Du hast { $mice } bezahlt
    *[other] { $name } hat { $mice } bezahlt
   }
-felix-page-sheet-unsold = Niemand wollte ihn
+felix-page-sheet-unsold = Niemand wollte den Sack
 felix-page-round-sold = { $name_is ->
     [you] Du kaufst den Sack für { $mice }
    *[other] { $name } kauft den Sack für { $mice }
