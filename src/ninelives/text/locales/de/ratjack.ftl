@@ -613,11 +613,11 @@ ratjack-page-ask-move-token = Von welcher Karte nimmst du den Marker?
 ratjack-page-ask-copy-other = Welche fremde offene Karte kopierst du?
 ratjack-page-ask-take-off-token = Von welcher Karte entfernst du den Marker?
 ratjack-page-ask-take-discard = Welche Karte des Ablagestapels nimmst du?
-ratjack-page-ask-shuffle-own = Welche deiner anderen offenen Karten mischst du in den Nachziehstapel?
+ratjack-page-ask-shuffle-own = Welche deiner anderen offenen Karten mischst du ein?
 ratjack-page-ask-exchange-token = Auf welcher Karte tauschst du den Marker?
 ratjack-page-ask-copy-own = Welche deiner anderen offenen Karten löst du noch einmal aus?
 ratjack-page-ask-replace = Welche deiner offenen Karten wirfst du ab?
-ratjack-page-ask-shuffle-other = Welche fremde offene Karte mischst du in den Nachziehstapel?
+ratjack-page-ask-shuffle-other = Welche fremde offene Karte mischst du ein?
 ratjack-page-ask-give-hidden = Welche deiner verdeckten Karten gibst du weg?
 
 ## Kräfte in wenigen Worten, für eine kleine Karte
