@@ -60,12 +60,12 @@ catinthebox-event-card-played = { $seat_is ->
    *[other] { $seat } spielt { $colour } { $card }.
   }
 catinthebox-event-marker-lost = { $seat_is ->
-    [you] Du hast nicht bedient: Für diese Runde gibst du { $colour } auf.
-   *[other] { $seat } hat nicht bedient und gibt für diese Runde { $colour } auf.
+    [you] Du hast nicht bedient und verlierst { $colour } für diese Runde.
+   *[other] { $seat } hat nicht bedient und verliert { $colour } für diese Runde.
   }
 catinthebox-event-trick-won = { $seat_is ->
-    [you] Der Stich geht an dich. Du hast jetzt { $tricks }.
-   *[other] Der Stich geht an { $seat }, das macht { $tricks }.
+    [you] Du gewinnst den Stich und hast jetzt { $tricks }.
+   *[other] { $seat } gewinnt den Stich und hat jetzt { $tricks }.
   }
 catinthebox-event-paradox-caused = Paradoxon! { $seat_is ->
     [you] Du kannst keine deiner Karten spielen: { $cards }.
@@ -86,7 +86,7 @@ catinthebox-event-game-ended = Die Partie ist zu Ende. Punkte: { $points }.
 ## Was gefragt wird und was man tun kann
 
 catinthebox-ask-discard = Welche Karte legst du für diese Runde weg? Zum Beispiel: discard 3
-catinthebox-ask-predict = Wie viele Stiche wirst du machen? Zum Beispiel: predict 2
+catinthebox-ask-predict = Wie viele Stiche wirst du gewinnen? Zum Beispiel: predict 2
 catinthebox-ask-play = Spiele eine Karte und nenne ihre Farbe, zum Beispiel: 5 as blue
 catinthebox-action-play = eine { $card } spielen und { $colour } nennen
 catinthebox-action-discard = eine { $card } verdeckt weglegen, für diese Runde
@@ -103,13 +103,13 @@ catinthebox-reason-predict-first = Sage zuerst deine Stiche voraus.
 catinthebox-reason-prediction-not-offered = Diese Zahl steht bei so vielen Personen nicht zur Wahl.
 catinthebox-reason-play-a-card = Spiele eine Karte und nenne ihre Farbe.
 catinthebox-reason-space-taken = Dieses Feld ist schon besetzt.
-catinthebox-reason-colour-given-up = Diese Farbe hast du für die Runde aufgegeben.
-catinthebox-reason-red-not-open = Mit Rot darfst du erst ausspielen, wenn schon jemand Rot gespielt hat.
+catinthebox-reason-colour-given-up = Diese Farbe hast du für diese Runde verloren.
+catinthebox-reason-red-not-open = Rot darfst du erst ausspielen, wenn schon jemand Rot gespielt hat.
 
 ## Der Tisch
 
 catinthebox-screen-title = Runde { $round } von { $rounds }, Stich { $trick }
-catinthebox-screen-costs = (du gibst { $colour } auf)
+catinthebox-screen-costs = (kostet dich { $colour })
 catinthebox-screen-open-to-me = { $sign } jetzt für dich möglich
 catinthebox-screen-blocked = { $sign } blockiert
 catinthebox-screen-player = Name
@@ -136,7 +136,7 @@ catinthebox-end-many-tricks = { $name }: { $tricks } für Stiche, fünf oder meh
 ## Die Seite
 
 catinthebox-page-ask-discard = Leg eine Karte für diese Runde weg.
-catinthebox-page-ask-predict = Wie viele Stiche machst du?
+catinthebox-page-ask-predict = Wie viele Stiche gewinnst du?
 catinthebox-page-ask-play = Wähle eine Karte, dann ihre Farbe auf dem Plan.
 catinthebox-page-board = Forschungsplan
 catinthebox-page-colours = Farben
@@ -144,7 +144,7 @@ catinthebox-page-players = Am Tisch
 catinthebox-page-hand = Deine Karten
 catinthebox-page-space = { $colour } { $card }: { $state ->
     [open] für dich frei
-    [costs] für dich frei, aber du gibst { $led } auf
+    [costs] für dich frei, kostet dich aber { $led }
     [mine] dein Stein
     [taken] Stein von { $name }
     [blocked] blockiert
@@ -158,7 +158,7 @@ catinthebox-page-wins = Das höchste { $colour } gewinnt
 catinthebox-page-trumps = Das höchste { $colour } gewinnt: Es ist Trumpf
 catinthebox-page-predictions = Wer wie viele Stiche vorhersagt
 catinthebox-page-aside = Verdeckt weggelegt
-catinthebox-page-red-open = Rot ist offen und darf ausgespielt werden
+catinthebox-page-red-open = Rot ist frei und darf ausgespielt werden
 catinthebox-page-loses = kostet dich { $colour }
 catinthebox-page-price = kostet { $colour }
 catinthebox-page-group = Gruppe
@@ -212,26 +212,26 @@ catinthebox-page-key-back = eine andere Karte wählen
 
 catinthebox-lesson-cards = Deine Karten haben eine Zahl, aber keine Farbe. Die nennst du erst, wenn du eine Karte spielst.
 catinthebox-lesson-aside = Leg zuerst eine Karte weg. Du hast drei Einsen, und die sind schwach: Tippe eine 1 an, dann den Knopf.
-catinthebox-lesson-predict = Wie viele Stiche machst du? Mit zwei Sechsen, der höchsten Zahl, versuch es mit 3. Durchgestrichenes steht nicht zur Wahl.
-catinthebox-lesson-trump = Rot ist Trumpf: Es schlägt jede andere Farbe. Einen Stich mit Rot beginnen darfst du noch nicht.
-catinthebox-lesson-lead = Du spielst aus: die erste Karte des Stichs. Tippe eine 6 an, dann die Farbe, die du ihr gibst.
-catinthebox-lesson-token = Deine { $card } ist jetzt { $colour }. Dein Stein behält das Feld: Keine andere { $card } kann in dieser Runde { $colour } sein.
-catinthebox-lesson-follow = Das ist jetzt die angespielte Farbe. Wer sie auch spielt, bedient. Niemand muss bedienen, aber sonst kostet es etwas.
-catinthebox-lesson-gave-up = { $seat } hat nicht bedient und gibt { $colour } auf: für diese Runde keine Karte mehr in dieser Farbe.
-catinthebox-lesson-gave-up-own = Du hast nicht bedient und gibst { $colour } auf: Keine deiner Karten kann in dieser Runde noch { $colour } sein.
+catinthebox-lesson-predict = Wie viele Stiche gewinnst du? Du hast zwei Sechsen, die höchste Zahl: Versuch es mit 3. Durchgestrichene Zahlen stehen nicht zur Wahl.
+catinthebox-lesson-trump = Rot ist Trumpf: Es schlägt jede andere Farbe. Aber ausspielen darfst du Rot noch nicht.
+catinthebox-lesson-lead = Du spielst aus: die erste Karte des Stichs. Tippe eine 6 an, dann die Farbe, die du für sie nennst.
+catinthebox-lesson-token = Deine { $card } ist jetzt { $colour }. Dein Stein besetzt das Feld: Keine andere { $card } kann in dieser Runde { $colour } sein.
+catinthebox-lesson-follow = Das ist jetzt die angespielte Farbe. Wer sie auch nennt, bedient. Das muss niemand, aber nicht zu bedienen hat seinen Preis.
+catinthebox-lesson-gave-up = { $seat } hat nicht bedient und verliert { $colour }: In dieser Runde ist für { $seat } keine Karte mehr { $colour }.
+catinthebox-lesson-gave-up-own = Du hast nicht bedient und verlierst { $colour }: Keine deiner Karten kann in dieser Runde noch { $colour } sein.
 catinthebox-lesson-won = Die höchste rote Karte gewinnt den Stich; ohne Rot die höchste der angespielten Farbe. { $seat_is ->
-    [you] Du spielst als Nächstes aus.
-   *[other] { $seat } spielt als Nächstes aus.
+    [you] Du spielst zum nächsten aus.
+   *[other] { $seat } spielt zum nächsten aus.
   }
 catinthebox-lesson-trick = Für einen Stich spielen alle eine Karte. Die beste dieser Karten gewinnt den Stich.
-catinthebox-lesson-cost = Das durchgestrichene Zeichen auf einem Feld warnt dich: Spielst du dort, gibst du die angespielte Farbe auf.
+catinthebox-lesson-cost = Das durchgestrichene Zeichen auf einem Feld warnt dich: Spielst du dort, verlierst du die angespielte Farbe.
 catinthebox-lesson-group = Steine von dir, die sich berühren, sind eine Gruppe. Stimmt deine Vorhersage, ist deine größte Gruppe der Bonus.
 catinthebox-lesson-dead = Die Zeichen auf einer Karte zeigen, welche Farbe sie noch haben kann. Ohne Zeichen ist sie nicht mehr spielbar.
 catinthebox-lesson-danger = Kannst du in deinem Zug keine deiner Karten spielen, ist das ein Paradoxon. Es beendet die Runde.
-catinthebox-lesson-paradox = { $seat } kann keine Karte spielen: ein Paradoxon! Die Runde endet, und diese Stiche zählen als Minus.
-catinthebox-lesson-paradox-own = Du kannst keine deiner Karten spielen: ein Paradoxon! Die Runde endet, und deine Stiche zählen gegen dich.
-catinthebox-lesson-hit = Du hast { $tricks } vorhergesagt und { $tricks } gemacht. Das gibt einen Punkt je Stich und { $bonus } für deine größte Gruppe.
-catinthebox-lesson-missed = Du hast { $predicted } vorhergesagt, aber { $tricks } gemacht. Jeder Stich ist ein Punkt, aber es gibt keinen Bonus.
+catinthebox-lesson-paradox = { $seat } kann keine Karte spielen: ein Paradoxon! Die Runde endet, und jeder eigene Stich kostet { $seat } einen Punkt.
+catinthebox-lesson-paradox-own = Du kannst keine deiner Karten spielen: ein Paradoxon! Die Runde endet, und jeder deiner Stiche kostet dich einen Punkt.
+catinthebox-lesson-hit = Du hast { $tricks } vorhergesagt und { $tricks } gewonnen. Das gibt einen Punkt je Stich und { $bonus } für deine größte Gruppe.
+catinthebox-lesson-missed = Du hast { $predicted } vorhergesagt, aber { $tricks } gewonnen. Jeder Stich ist ein Punkt, aber es gibt keinen Bonus.
 catinthebox-lesson-end = Das ist das ganze Spiel. Der Plan ist wieder leer, und jemand anders spielt aus. Viel Spaß!
 
 catinthebox-lesson-goal = Das Ziel: die meisten Punkte. Jeder Stich ist ein Punkt, und eine richtige Vorhersage bringt einen Bonus.

@@ -19,7 +19,7 @@ argument-file = eine aufgezeichnete Partie
 argument-game = { $games }
 option-decks = Ratjack mit den Karten dieses Ordners; siehe docs/guide/decks.md
 option-json = als JSON
-option-option = was am Tisch vereinbart ist; siehe ninelives { $command } GAME --help
+option-option = eine Option der Partie; siehe ninelives { $command } GAME --help
 option-host = Adresse des Servers; 0.0.0.0 lässt das ganze Netz herein
 option-port = Port des Servers
 option-port-default = der erste freie ab 8000
@@ -58,7 +58,7 @@ help-play = im Terminal gegen Bots spielen.
 help-play-game = { $games }; ohne Angabe wirst du gefragt
 help-play-players = wie viele am Tisch sitzen, mit dir (Standard: { $default })
 help-play-bots = gegen wen, reihum (Standard: { $default }): { $bots }; tiger:5s denkt fünf Sekunden nach
-help-play-seed = derselbe Text gibt dieselben Karten
+help-play-seed = derselbe Text ergibt dieselben Karten
 help-play-record = wohin die Aufzeichnung der Partie kommt
 help-play-resume = eine Partie fortsetzen oder mit festgelegten Karten beginnen
 
@@ -73,7 +73,7 @@ help-bot = einer der Bots als eigenes Programm.
     JSON: Nach diesem Protokoll spielen Programme in jeder Sprache. Siehe
     docs/guide/write-a-bot.md.
 help-bot-name = { $bots }
-help-bot-seed = dieselbe Zahl spielt dasselbe (Standard: die, die das fragende Programm nennt)
+help-bot-seed = gleiche Zahl, gleiche Züge (Standard: die Zahl, die das fragende Programm nennt)
 
 help-replay = eine aufgezeichnete Partie Zug um Zug zeigen.
 help-replay-seat = wie Platz N sie sah, gezählt ab 0
@@ -88,14 +88,14 @@ help-review-budget = wie lange über eine Entscheidung nachgedacht wird: 500 Sim
 help-verify = alle Züge, alle Ziehungen und das Ergebnis einer Aufzeichnung prüfen.
     Rückgabewert 0, wenn alles stimmt; sonst 1 und die Nummer der Zeile.
 
-help-rules = die Regeln eines Spiels lesen, oder eine davon.
+help-rules = die Regeln eines Spiels lesen oder nur eine davon.
 help-rules-rule = die Nummer einer Regel
 
 help-arena = Bots gegen Bots, gleiche Karten in jeder Sitzordnung.
     Ein mehrmals genannter Bot zählt als einer mit mehreren Plätzen.
 help-arena-bot = einer für jeden Platz, wie bei `play`, oder cmd:COMMAND für ein Programm
 help-arena-games = wie viele Partien mindestens (Standard: { $default })
-help-arena-seed = dieselbe Zahl spielt denselben Wettkampf (Standard: { $default })
+help-arena-seed = gleiche Zahl, gleicher Wettkampf (Standard: { $default })
 help-arena-jobs = wie viele Prozesse spielen (Standard: einer je Kern)
 help-arena-report = auch eine Seite mit Diagrammen schreiben, etwa report.html
 help-arena-ray = auf einem Ray-Cluster spielen: auto, seine Adresse, oder ein neuer hier
@@ -133,7 +133,7 @@ error-bad-budget = { $value } ist kein Budget; schreibe Simulationen als 500 ode
 error-cannot-read = { $file } lässt sich nicht lesen: { $why }
 error-cannot-write = { $file } lässt sich nicht schreiben: { $why }
 error-not-text = { $file } ist keine Textdatei, also keine Aufzeichnung.
-error-file-exists = { $file } gibt es schon; nimm eine andere Datei, oder setze sie mit --resume fort.
+error-file-exists = { $file } gibt es schon; nimm eine andere Datei, oder setze die Partie mit --resume fort.
 error-bad-link = Das ist kein Link zu einem Tisch. Er sieht aus wie https://host/t/ROOM, bei einem Platz mit #… dahinter; setze ihn in Anführungszeichen.
 error-not-your-seat = Dieser Link gilt für keinen Platz mehr. Ohne den Teil ab # kannst du zuschauen.
 error-not-with-resume = { $name } steht schon in der Aufzeichnung; lass es bei --resume weg.
@@ -156,7 +156,7 @@ error-bad-root-path = „{ $value }“ ist kein Pfad, unter dem die Seite liegen
 error-root-path-taken = „{ $value }“ geht nicht: Unter { $taken } hat der Server eigene Adressen. Wähle einen anderen Pfad.
 error-backup-exists = { $file } gibt es schon; wähle eine andere Datei.
 error-store-unusable = Die Datenbank lässt sich nicht verwenden: { $why }. Nenne mit --database oder --data-dir eine andere.
-error-one-worker = Eine Datei ist für einen einzigen Prozess; --workers braucht --database postgresql://…
+error-one-worker = Eine Datenbankdatei ist nur für einen Prozess; --workers braucht --database postgresql://…
 error-bad-deck = { $file }, Zeile { $line }: { $fault }
 error-bad-deck-file = { $file }: { $fault }
 

@@ -72,7 +72,7 @@ felix-coach-good-cat-rich = Eine gute Katze ({ $points }): Du hast mehr Mäuse a
 felix-coach-good-cat-poor = Eine gute Katze ({ $points }), die vielleicht jemand anders kauft.
 felix-coach-bad-cat-rich = Eine schlechte Katze ({ $points }) in einem Sack, den du dir leisten könntest.
 felix-coach-bad-cat-poor = Eine schlechte Katze ({ $points }), für die andere zahlen.
-felix-coach-dog = Ein Hund zählt selbst nichts, bringt aber die Pläne der anderen durcheinander ({ $card }).
+felix-coach-dog = Zählt selbst nichts, verdirbt aber den anderen den Sack: { $card }.
 felix-coach-rabbit = Ein Hase zählt nichts: Da riskierst du wenig.
 
 ## Cat in the Box
@@ -88,7 +88,7 @@ catinthebox-coach-stuck = { $cards ->
    *[other] { $cards } deiner Karten finden
   } dann sicher kein Feld mehr: ein Paradoxon, wenn dir niemand damit zuvorkommt.
 catinthebox-coach-not-stuck = Vermeidet ein Paradoxon, zu dem die meisten anderen Züge führen.
-catinthebox-coach-trumps = Geht mit Rot in Führung, kostet dich aber { $colour } für diese Runde.
+catinthebox-coach-trumps = Liegt mit Rot vorn, kostet dich aber { $colour } für diese Runde.
 catinthebox-coach-gives-up = Überlässt den anderen den Stich und kostet dich { $colour } für diese Runde.
 catinthebox-coach-joins-group = Deine größte Gruppe wächst auf { $size ->
     [1] einen Stein.
@@ -128,8 +128,8 @@ ratjack-coach-highest = Der Nachziehstapel ist leer und deine Summe die höchste
 ratjack-coach-knocks-out = Wirft hinaus: { $seats }.
 ratjack-coach-out = { $above } über 25: Du bist ausgeschieden.
 ratjack-coach-others-win = Bringt anderen Käse: { $seats }.
-ratjack-coach-nobody-wins = Der Stapel ist leer und die höchste Summe haben mehrere: Niemand wird belohnt.
-ratjack-coach-above = Deine Summe ist { $above } über 25, wenn der Rest des Effekts sie nicht rettet.
+ratjack-coach-nobody-wins = Der Nachziehstapel ist leer, und die höchste Summe haben mehrere: Niemand bekommt Käse.
+ratjack-coach-above = Deine Summe ist { $above } über 25, wenn dich der Rest des Effekts nicht rettet.
 ratjack-coach-at-25 = Deine Summe ist vorerst 25, aber der Effekt geht weiter.
 ratjack-coach-below = Deine Summe ist dann { $sum }: { $below } unter 25.
 ratjack-coach-their-sum = Die Summe von { $seat } ist dann { $sum }.

@@ -131,7 +131,7 @@ felix-action-bid-range = insgesamt so viele Mäuse für den Sack bieten
 felix-reason-already-placed = Du hast deine Karte schon in den Sack gesteckt.
 felix-reason-place-first = Stecke zuerst eine Karte in den Sack.
 felix-reason-already-passed = Du hast gepasst und bist für diese Runde draußen.
-felix-reason-no-mice = Du hast keine Maus, um ihn zu kaufen.
+felix-reason-no-mice = Du hast keine Maus, um den Sack zu kaufen.
 felix-reason-buy-or-pass = Niemand hat geboten: Jetzt kannst du nur kaufen oder passen.
 felix-reason-row-not-offered = Kaufen kann den Sack nur, wer übrig bleibt, ohne dass jemand geboten hat.
 felix-reason-bid-too-low = Dein Gebot muss höher sein als das Höchstgebot.
@@ -167,7 +167,7 @@ felix-end-round = Runde { $round }
 felix-end-row = Im Sack: { $cards }
 felix-end-left = Aus dem Spiel: { $cards }
 felix-end-sold = { $name }: { $price } bezahlt für { $cards }, das zählt { $points }
-felix-end-unsold = Niemand wollte ihn: { $cards }
+felix-end-unsold = Niemand wollte den Sack: { $cards }
 felix-end-player = Name
 felix-end-cats = Katzen
 felix-end-mice = Mäuse
@@ -258,7 +258,7 @@ felix-page-sheet-sold = { $name_is ->
     [you] Du hast { $mice } bezahlt
    *[other] { $name } hat { $mice } bezahlt
   }
-felix-page-sheet-unsold = Niemand wollte ihn
+felix-page-sheet-unsold = Niemand wollte den Sack
 felix-page-round-sold = { $name_is ->
     [you] Du kaufst den Sack für { $mice }
    *[other] { $name } kauft den Sack für { $mice }
@@ -287,13 +287,13 @@ felix-lesson-pass = Oder passe: Du nimmst die Mäuse von der markierten Karte, u
 felix-lesson-first-bid = Auch eine Maus ist ein Punkt: Zahle nicht mehr, als die Katzen wert sein können. Biete oder passe!
 felix-lesson-raise = Du wurdest überboten. Erhöhe auf einen neuen Gesamtbetrag oder passe: Dann bekommst du dein Gebot zurück und Mäuse dazu.
 felix-lesson-buy = Niemand hat geboten. Für eine einzige Maus gehört der ganze Sack dir.
-felix-lesson-passed = Du hast gepasst und dein Gebot zurück. { $mice ->
+felix-lesson-passed = Du hast gepasst und dein Gebot zurückgenommen. { $mice ->
     [0] Mäuse waren keine mehr da.
     [1] Dazu bekommst du 1 Maus.
    *[other] Dazu bekommst du { $mice } Mäuse.
   }
 felix-lesson-big-dog = { $cat_seat_is ->
-    [you] Dieser große Hund hat deine beste Karte im Sack verscheucht: { $card }. Beide sind weg.
+    [you] Dieser große Hund hat die beste Katze verscheucht, und das war deine: { $card }. Beide sind weg.
    *[other] { $dog_seat_is ->
         [you] Dein großer Hund hat die beste Katze verscheucht: { $card } von { $cat_seat }. Beide sind weg.
        *[other] Der große Hund hat die beste Katze verscheucht: { $card } von { $cat_seat }. Beide sind weg.
@@ -320,6 +320,6 @@ felix-lesson-sold = { $seat } hat { $mice ->
    *[other] { $mice } Mäuse
   } für Karten im Wert von { $worth } bezahlt. Wer kauft, beginnt die nächste Runde.
 felix-lesson-bank = Der Preis geht an die Bank, und die Bank füllt die Mäusekarten wieder auf.
-felix-lesson-tip = Ein Tipp: Zahlen andere, verstecke eine schlechte Katze oder einen Hund; willst du kaufen, eine gute Katze.
+felix-lesson-tip = Ein Tipp: Wenn andere zahlen, versteck eine schlechte Katze oder einen Hund, und wenn du kaufen willst, eine gute Katze.
 felix-lesson-end = Das ist ganz Filou. Nach neun Runden gewinnen die meisten Punkte. Viel Glück!
 felix-lesson-goal = Das Ziel: die meisten Punkte nach neun Runden. Eine Katze zählt ihre Zahl, jede Maus zählt 1.

@@ -7,13 +7,13 @@ page-tagline-more = Zusammen oder gegen Bots. Ohne Konto, ohne Warten.
 page-games = Die Spiele
 page-about-felix = Alle stecken eine Karte in den Sack, dann wird er versteigert. Ist die Katze mit der 15 drin oder der Hund, der sie verscheucht?
 page-about-catinthebox = Deine Karten haben Zahlen, aber keine Farbe, bis du eine nennst. Sag deine Stiche voraus, und pass auf, dass dir die Farben nicht ausgehen.
-page-about-ratjack = Triff genau 25: Eins mehr, und du bist raus. Karten drehen, tauschen und kopieren sich, auch fremde.
+page-about-ratjack = Triff genau 25: Eins mehr, und du bist raus. Deine Karten drehen, tauschen und kopieren einander, und die der anderen auch.
 page-players = { $from } bis { $to } Personen
 page-play-now = Jetzt spielen
 page-play-against = { $bots ->
     [1] gegen einen Bot
    *[other] gegen { $bots } Bots
-  }, { $strength }
+  } · { $strength }
 page-play-change = Ändern
 page-seats = Personen, mit dir
 page-strength = Bots
@@ -47,7 +47,7 @@ page-length-ratjack = etwa 15 Minuten · mittel
 
 page-tables-running = Deine Tische
 page-tables-to-join = Offene Tische
-page-tables-to-join-none = Gerade ist kein Tisch offen. Eröffne selbst einen: für alle von hier oder nur für die, denen du den Link gibst.
+page-tables-to-join-none = Gerade ist kein Tisch offen. Eröffne selbst einen: Lade mit einem Link dazu ein oder lass alle mitspielen.
 page-tables-to-watch = Zum Zuschauen
 page-tables-finished = Deine beendeten Partien
 page-tables-all = Alle { $count } zeigen
@@ -83,7 +83,7 @@ page-friends-pace-days = Tage pro Zug
     .about = Ab und zu vorbeischauen und ziehen.
 page-friends-minutes = Minuten pro Person
 page-friends-days = Tage pro Zug
-page-friends-who = Wer darf kommen
+page-friends-who = Wer mitspielen darf
 page-friends-who-link = Nur mit dem Link
     .about = Nur wer den Link hat, findet den Tisch.
 page-friends-who-listed = Alle
@@ -146,7 +146,7 @@ page-rules-title = { $game }: Regeln
 page-rules-contents = Inhalt
 page-rules-table = Tabelle
 page-rules-summary = Kurzfassung auf einer Seite
-page-rules-whole = Die ganze Spielregel
+page-rules-whole = Das ganze Regelheft
 page-rules-print = Drucken
 page-rules-loading = Das Regelheft wird geladen …
 page-rules-missing = Das Regelheft ließ sich nicht laden. Versuch es gleich noch einmal.
@@ -157,7 +157,7 @@ page-to-home = Zur Startseite
 page-try-again = Noch einmal versuchen
 page-nowhere-title = Hier sitzt niemand
 page-nowhere-text = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt im Link ein Zeichen.
-page-problem-title = Das ging schief
+page-problem-title = Etwas ging schief
 page-problem-load = Diese Seite ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.
 page-problem-offline = Der Server antwortet nicht. Wir versuchen es weiter.
 page-problem-open = Der Tisch ließ sich nicht eröffnen. Versuch es gleich noch einmal.
@@ -165,18 +165,18 @@ page-problem-too-many = Du hast sehr viele Tische offen. Beende einen, bevor du 
 
 ## Über Ninelives
 page-about-title = Über Ninelives
-page-about-what = Ninelives sind drei Kartenspiele um Bluff und verdeckte Karten, im Browser mit Freunden oder gegen Bots. Ohne Konto, ohne Werbung.
-page-about-fans = Von Fans gemacht, ohne Verbindung zu den Verlagen. Felix (auch Filou) ist von Friedemann Friese, 2F-Spiele; Cat in the Box von Muneyuki Yokouchi, Hobby Japan und Bézier Games; Ratjack von Maxime Mercier und Mathieu Can, Studio H und Broadway Toys. Spielregeln und Zeichnungen sind unsere eigenen.
+page-about-what = Ninelives, das sind drei Kartenspiele zum Bluffen. Du spielst sie im Browser, mit anderen oder gegen Bots. Ohne Konto, ohne Werbung.
+page-about-fans = Von Fans gemacht, ohne Verbindung zu den Verlagen. Felix (auch Filou) ist von Friedemann Friese, 2F-Spiele; Cat in the Box von Muneyuki Yokouchi, Hobby Japan und Bézier Games; Ratjack von Maxime Mercier und Mathieu Can, Studio H und Broadway Toys. Regelhefte und Zeichnungen sind unsere eigenen.
 page-about-source = Quelltext
 page-about-licence = Lizenz
 page-about-free = Ninelives ist freie Software: Du kannst sie lesen, ändern und auf einem eigenen Server betreiben. Wo der Quelltext dieses Servers liegt, sagt dir, wer ihn betreibt.
 page-about-typefaces = Schriften und ihre Lizenz
 page-about-privacy = Datenschutz
-page-about-kept-cookie = Ein Cookie mit einer Zufallszahl sagt diesem Server, welche Plätze deine sind. Es verfällt 400 Tage nach deinem letzten Besuch, oder wann immer du es löschst.
-page-about-kept-games = Der Server behält den Namen, den du wählst, und deine Tische mit Zügen, Ergebnissen und Chat, damit du weiterspielen und sie noch einmal ansehen kannst. Sie bleiben, bis sie gelöscht werden von denen, die diesen Server betreiben. Wer den Link zu einem Tisch hat, kann ihn sehen.
-page-about-kept-browser = Deine Einstellungen und die Schlüssel zu deinen Plätzen sind nur in diesem Browser, bis du seine Daten löschst.
+page-about-kept-cookie = Ein Cookie mit einer Zufallszahl sagt diesem Server, welche Plätze deine sind. Es verfällt 400 Tage nach deinem letzten Besuch, oder sobald du es löschst.
+page-about-kept-games = Der Server speichert den Namen, den du wählst, und deine Tische mit Zügen, Ergebnissen und Chat, damit du weiterspielen und sie noch einmal ansehen kannst. Das alles bleibt, bis es auf dem Server gelöscht wird. Das kann nur, wer ihn betreibt. Wer den Link zu einem Tisch hat, kann ihn sehen.
+page-about-kept-browser = Deine Einstellungen und die Schlüssel zu deinen Plätzen sind nur in diesem Browser gespeichert, bis du seine Daten löschst.
 
-page-about-kept-nothing = Sonst wird nichts behalten, weder eine E-Mail noch deine Internetadresse, und nichts kommt von anderen Servern oder geht dorthin. Wenn du einen Link in einem Chat teilst, kann dieser Chat eine Vorschau abrufen: das Spiel, die Namen am Tisch und das Ergebnis.
+page-about-kept-nothing = Sonst wird nichts gespeichert, weder E-Mail- noch IP-Adresse, und nichts kommt von anderen Servern oder geht dorthin. Wenn du einen Link in einem Chat teilst, kann dieser Chat eine Vorschau abrufen: das Spiel, die Namen am Tisch und das Ergebnis.
 
 ## Previews of links
 page-preview-learn = { $game } lernen

@@ -52,7 +52,7 @@ ratjack-power-token-own-and-other = Lege 1 Marker aus dem Vorrat auf 1 deiner Ka
 ratjack-power-draw-play = Ziehe 1 Karte, dann spiele 1 Handkarte offen ohne Effekt.
 ratjack-power-shuffle-other = Mische 1 fremde offene Karte in den Nachziehstapel.
 ratjack-power-give-hidden = Lege 1 deiner verdeckten Karten offen vor eine andere Person, ohne Effekt.
-ratjack-power-give-hand = Spiele deine Handkarte offen vor eine andere Person, ohne Effekt, dann ziehe 1 Karte.
+ratjack-power-give-hand = Lege deine Handkarte offen vor eine andere Person, ohne Effekt, dann ziehe 1 Karte.
 
 ## Seiten der Bonusmarker: Name, Aufdruck, Text
 
@@ -76,7 +76,7 @@ ratjack-token-half = Halb
     .text = Die Karte ist die Hälfte wert, aufgerundet.
 ratjack-token-lock = Schloss
     .label = Schloss
-    .text = Niemand kann die Karte umdrehen oder abwerfen.
+    .text = Niemand kann die Karte umdrehen oder abwerfen, auch nicht die Person, vor der sie liegt.
 ratjack-token-shield = Schild
     .label = Schild
     .text = Effekte anderer können die Karte nicht wählen, diesen Marker aber schon.

@@ -23,8 +23,8 @@ ratjack-option-pay-all = Jeder Grund zählt
     .about = ob eine Runde, die aus mehreren Gründen zugleich endet, für jeden davon Käse bringt
 ratjack-option-pay-all-no = nein, nur der erste
 ratjack-option-pay-all-yes = ja
-ratjack-option-deck-tie = Gleichstand bei leerem Stapel
-    .about = wer belohnt wird, wenn mehrere die höchste Summe haben
+ratjack-option-deck-tie = Gleichstand bei leerem Nachziehstapel
+    .about = wer Käse bekommt, wenn mehrere die höchste Summe haben
 ratjack-option-deck-tie-each = alle Beteiligten
 
 ratjack-option-deck-tie-nobody = niemand: Eine Summe muss höher sein als alle anderen
@@ -261,7 +261,7 @@ ratjack-event-game-ended = Die Partie ist zu Ende. Käse: { $points }.
 
 ## Wofür es Punkte gibt
 
-ratjack-reason-knock-out = andere sind ausgeschieden
+ratjack-reason-knock-out = andere hinausgeworfen
 ratjack-reason-ratjack = Ratjack, genau 25
 ratjack-reason-survivor = allein übrig
 ratjack-reason-highest = höchste Summe bis 25
@@ -279,7 +279,7 @@ ratjack-ask-look = Welche fremde verdeckte Karte siehst du dir an? Nenne ihren P
 ratjack-ask-discard-own = Welche deiner anderen Karten wirfst du ab? Nenne ihren Platz: card 3
 ratjack-ask-swap-own-hidden = Welche deiner verdeckten Karten tauschst du? Nenne ihren Platz: card 3
 ratjack-ask-swap-other-hidden = Gegen welche fremde verdeckte Karte? Nenne ihren Platz: card 3
-ratjack-ask-trigger = Welche deiner verdeckten Karten deckst du auf und löst sie aus? Nenne ihren Platz: card 3
+ratjack-ask-trigger = Welche deiner verdeckten Karten willst du aufdecken und auslösen? Nenne ihren Platz: card 3
 ratjack-ask-swap-own-visible = Welche deiner offenen Karten tauschst du? Nenne ihren Platz: card 3
 ratjack-ask-swap-other-visible = Gegen welche fremde offene Karte? Nenne ihren Platz: card 3
 ratjack-ask-token = Welchen Marker aus dem Vorrat? Zum Beispiel: token +5
@@ -290,7 +290,7 @@ ratjack-ask-turn-down-other = Welche fremde offene Karte verdeckst du? Nenne ihr
 ratjack-ask-player = Welche andere Person? Nenne ihre Nummer: player 1
 ratjack-ask-flip-other = Welche fremde verdeckte Karte deckst du auf? Nenne ihren Platz: card 3
 ratjack-ask-order = Welche dieser Karten legst du nach oben? Zuerst die, die oben liegen soll. Zum Beispiel: top rat 8
-ratjack-ask-may-swap = Tauschst du sie gegen eine deiner verdeckten Karten? Nenne ihren Platz, oder no: card 3 oder no
+ratjack-ask-may-swap = Tauschst du sie gegen eine deiner verdeckten Karten? Nenne ihren Platz oder sag nein: card 3 oder no
 ratjack-ask-turn-down-own = Welche deiner anderen offenen Karten verdeckst du? Nenne ihren Platz: card 3
 ratjack-ask-take-hidden = Welche fremde verdeckte Karte nimmst du? Nenne ihren Platz: card 3
 ratjack-ask-may-exchange = Tauschst du sie gegen deine Handkarte? yes oder no
@@ -394,7 +394,7 @@ ratjack-page-counts = zählt { $worth }
 ratjack-page-known-by = Auch gesehen von: { $names }.
 ratjack-page-maybe = Vielleicht { $cards }.
 ratjack-page-source-printed = Das ist der Text des gedruckten Spiels.
-ratjack-page-source-reconstructed = Der gedruckte Text ist nicht bekannt; dieser ist unser eigener.
+ratjack-page-source-reconstructed = Den gedruckten Text kennen wir nicht; dieser ist von uns.
 ratjack-page-sum-under = Summe { $sum } von { $target }
 ratjack-page-sum-ahead = Summe { $sum } von { $target }, vorn
 ratjack-page-sum-exact = Summe { $sum }: genau { $target }
@@ -575,9 +575,9 @@ ratjack-page-sum-hidden = { $count ->
 
 ## Tasten
 
-ratjack-page-key-choose = Wählen, was leuchtet; die Zahl steht darauf
-ratjack-page-key-move = Zwischen Karten, Markern oder Knöpfen wechseln
-ratjack-page-key-skip = Ablagestapel schließen oder einen großen Moment überspringen
+ratjack-page-key-choose = wählen, was leuchtet; die Zahl steht darauf
+ratjack-page-key-move = zwischen Karten, Markern oder Knöpfen wechseln
+ratjack-page-key-skip = Ablagestapel schließen oder Einblendung überspringen
 
 ## Was dort gefragt wird
 
@@ -592,7 +592,7 @@ ratjack-page-ask-look = Welche fremde verdeckte Karte siehst du dir an?
 ratjack-page-ask-discard-own = Welche deiner anderen Karten wirfst du ab?
 ratjack-page-ask-swap-own-hidden = Welche deiner verdeckten Karten tauschst du?
 ratjack-page-ask-swap-other-hidden = Gegen welche fremde verdeckte Karte?
-ratjack-page-ask-trigger = Welche deiner verdeckten Karten deckst du auf und löst sie aus?
+ratjack-page-ask-trigger = Welche deiner verdeckten Karten willst du aufdecken und auslösen?
 ratjack-page-ask-swap-own-visible = Welche deiner offenen Karten tauschst du?
 ratjack-page-ask-swap-other-visible = Gegen welche fremde offene Karte?
 ratjack-page-ask-token = Wähle einen Marker aus dem Vorrat.
@@ -613,11 +613,11 @@ ratjack-page-ask-move-token = Von welcher Karte nimmst du den Marker?
 ratjack-page-ask-copy-other = Welche fremde offene Karte kopierst du?
 ratjack-page-ask-take-off-token = Von welcher Karte entfernst du den Marker?
 ratjack-page-ask-take-discard = Welche Karte des Ablagestapels nimmst du?
-ratjack-page-ask-shuffle-own = Welche deiner anderen offenen Karten mischst du in den Nachziehstapel?
+ratjack-page-ask-shuffle-own = Welche deiner anderen offenen Karten mischst du ein?
 ratjack-page-ask-exchange-token = Auf welcher Karte tauschst du den Marker?
 ratjack-page-ask-copy-own = Welche deiner anderen offenen Karten löst du noch einmal aus?
 ratjack-page-ask-replace = Welche deiner offenen Karten wirfst du ab?
-ratjack-page-ask-shuffle-other = Welche fremde offene Karte mischst du in den Nachziehstapel?
+ratjack-page-ask-shuffle-other = Welche fremde offene Karte mischst du ein?
 ratjack-page-ask-give-hidden = Welche deiner verdeckten Karten gibst du weg?
 
 ## Kräfte in wenigen Worten, für eine kleine Karte
@@ -651,7 +651,7 @@ ratjack-page-short-discard-to-hidden = Ablage verdeckt
 ratjack-page-short-take-discard = Aus Ablage nehmen
 ratjack-page-short-shuffle-own = Eigene in Stapel
 ratjack-page-short-exchange-token = Marker tauschen
-ratjack-page-short-copy-own = Eigenen Effekt neu
+ratjack-page-short-copy-own = Effekt wiederholen
 ratjack-page-short-replace-with-discard = Durch Ablage ersetzen
 ratjack-page-short-token-own-and-other = Marker: eigene, fremde
 ratjack-page-short-draw-play = Ziehen, offen legen
@@ -676,7 +676,7 @@ ratjack-lesson-out-own = Du hast { $total }. Am Ende eines Zuges über 25 bist d
 ratjack-lesson-ratjack = Genau 25 in deinem eigenen Zug: Das ist ein Ratjack, und ein Käse für dich!
 ratjack-lesson-won = { $points } Käse für dich: { $reason }.
 ratjack-lesson-lost = { $points } Käse für { $seat }: { $reason }.
-ratjack-lesson-ways = Vier Wege führen zum Käse: genau 25, andere scheiden aus, du bleibst allein übrig, die höchste Summe am Ende.
+ratjack-lesson-ways = Vier Wege führen zum Käse: genau 25 treffen, andere hinauswerfen, allein übrig bleiben oder am Ende die höchste Summe haben.
 ratjack-lesson-end = Das ist das ganze Spiel. Tippe eine Karte an, um sie zu lesen. Viel Glück!
 ratjack-lesson-goal = Das Ziel: drei Stück Käse vor allen anderen. Eine Summe von genau 25 bringt dir eines.
 ratjack-lesson-total = Deine offenen Karten ergeben deine Summe. Über 25 scheidest du aus der Runde aus.

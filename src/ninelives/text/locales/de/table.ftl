@@ -45,7 +45,7 @@ table-name = Dein Name
 table-name-save = Speichern
 table-agreed = Optionen
 table-promise = Versprechen des Gebers: { $start }…
-table-promise-about = Der Geber hat einen Startwert gewählt, und das ist sein Fingerabdruck. Sobald du bereit bist, steuert dein Browser etwas Eigenes bei. Aus beidem folgt jede Karte: Nach der Partie kannst du es nachprüfen.
+table-promise-about = Der Geber hat einen geheimen Startwert gewählt, und das ist dessen Fingerabdruck. Sobald du bereit bist, steuert dein Browser etwas Eigenes bei. Aus beidem folgt jede Karte: Nach der Partie kannst du es nachprüfen.
 table-pace = Tempo
 table-pace-none = ohne Uhr
 table-pace-each = { $time } pro Zug
@@ -87,7 +87,7 @@ table-invited-name = Ohne Namen bekommst du den Namen einer Katze.
 table-invited-sit = Platz nehmen
 table-invited-watch = Nur zuschauen
 table-invited-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
-table-invited-running = Das Spiel läuft schon, aber du kannst zuschauen.
+table-invited-running = Die Partie läuft schon, aber du kannst zuschauen.
 table-invited-learn = Spielen lernen
 
 table-invited-more = Mehr über { $game }
@@ -189,7 +189,8 @@ table-key-marks = voriger, nächster markierter Zug
 table-over = Die Partie ist zu Ende
 table-finish-go = Zum Ergebnis
 table-finish-own = { $points ->
-    [1] { $place }. Platz mit 1 Punkt
+    [-1] { $place }. Platz mit { $points } Punkt
+    [1] { $place }. Platz mit { $points } Punkt
    *[other] { $place }. Platz mit { $points } Punkten
   }
 table-abandoned = Die Partie endete vorzeitig, ohne Ergebnis.
@@ -213,7 +214,7 @@ table-show-result = Zurück zum Ergebnis
 table-fair = Die Karten standen fest, bevor die erste fiel. Dein Browser kann es nachprüfen.
 table-check-deal = Das Geben prüfen
 table-more = Mehr
-table-see-review = Spiel auswerten
+table-see-review = Nachlese
 table-picture = Bild teilen
 table-picture-saved = Bild gespeichert
 table-tied = geteilt
@@ -272,7 +273,7 @@ table-phrase-wow = Wow!
 table-phrase-good-game = Schöne Partie!
 
 ## Weiterspielen: gehen, Revanche, Stand des Abends, Reaktionen, Fernseher
-table-leave-ask = Das Spiel verlassen?
+table-leave-ask = Die Partie verlassen?
 table-leave-ask-about = Ein Bot übernimmt deinen Platz. Mit einem Klick kommst du zurück.
 table-leave-stay = Bleiben
 table-notice-left = { $name } ist gegangen. Ein Bot übernimmt den Platz.
@@ -294,7 +295,8 @@ table-evening-wins = { $wins ->
    *[other] { $wins } Siege
   }
 table-evening-points = { $points ->
-    [1] 1 Punkt
+    [-1] { $points } Punkt
+    [1] { $points } Punkt
    *[other] { $points } Punkte
   }
 table-reactions = Reaktionen
@@ -307,7 +309,7 @@ table-reaction-hiss = Fauchen
 table-reacted = { $name }: { $reaction }
 table-key-react = Reaktionen
 table-tv = Auf dem Fernseher zeigen
-table-tv-about = Öffne das auf einem großen Bildschirm: der Tisch für alle, ohne die Hand von irgendwem. Die Karten sind auf den Handys.
+table-tv-about = Öffne das auf einem großen Bildschirm: Dort sehen alle den Tisch, aber keine Handkarten. Die habt ihr auf euren Handys.
 table-tv-scan = Scanne den Code und setz dich.
 table-tv-scan-on = Zum Spielen oder Zuschauen auf dem Handy
 

@@ -59,7 +59,7 @@ rules-option-typed = Einzutippen
 rules-option-name = Option
 rules-option-about = Worüber sie entscheidet
 rules-option-values = Werte
-rules-option-default = { $value } (Vorgabe)
+rules-option-default = { $value } (Standard)
 rules-option-told = { $name }: { $about }. { $values }
 
 rules-option-or = { $before }; { $value }
