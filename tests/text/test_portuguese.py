@@ -49,5 +49,5 @@ def test_a_number_has_its_own_text_only_by_its_exact_value(file: str) -> None:
     ],
 )
 def test_points_are_told_as_they_are(number: int, points: str) -> None:
-    assert Phrases("pt").say("table-points", points=number) == points
+    assert Phrases("pt").say("game-points-felix", points=number) == points
     assert Phrases("pt").say("catinthebox-page-points", points=number) == points

@@ -2,6 +2,11 @@
 
 game-newgame = New Game: Die höchste Karte nimmt den Stich
 game-name-newgame = New Game
+game-points-newgame = { $points ->
+    [-1] { $points } Punkt
+    [1] { $points } Punkt
+   *[other] { $points } Punkte
+  }
 
 #### page.ftl
 

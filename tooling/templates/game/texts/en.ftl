@@ -2,6 +2,10 @@
 
 game-newgame = New Game: the highest card takes the trick
 game-name-newgame = New Game
+game-points-newgame = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }
 
 #### page.ftl
 

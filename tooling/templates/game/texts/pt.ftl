@@ -2,6 +2,10 @@
 
 game-newgame = New Game: a carta mais alta ganha a vaza
 game-name-newgame = New Game
+game-points-newgame = { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }
 
 #### page.ftl
 

@@ -2,6 +2,7 @@
 
 game-newgame = New Game：最大的牌赢得这一墩
 game-name-newgame = New Game
+game-points-newgame = { $points } 分
 
 #### page.ftl
 

@@ -68,7 +68,7 @@ felix-coach-pass-mice = Passen bringt { $mice ->
    *[other] { $mice } Mäuse.
   }
 felix-coach-pass-leaves = Du überlässt den anderen einen Sack, der etwa { $points } wert ist.
-felix-coach-good-cat-rich = Eine gute Katze ({ $points }): Du hast mehr Mäuse als die meisten und kannst sie selbst kaufen.
+felix-coach-good-cat-rich = Eine gute Katze ({ $points }): Du hast mehr Mäuse als der Durchschnitt und kannst sie selbst kaufen.
 felix-coach-good-cat-poor = Eine gute Katze ({ $points }), die vielleicht jemand anders kauft.
 felix-coach-bad-cat-rich = Eine schlechte Katze ({ $points }) in einem Sack, den du dir leisten könntest.
 felix-coach-bad-cat-poor = Eine schlechte Katze ({ $points }), für die andere zahlen.
@@ -137,7 +137,7 @@ ratjack-coach-no-sum = Ändert keine Summe.
 ratjack-coach-unseen-card = Hängt von einer Karte ab, die du nicht siehst.
 ratjack-coach-hides = Behält die { $value } verdeckt für später.
 ratjack-coach-hides-fitting = Versteckt die { $value }, die deine 25 voll macht.
-ratjack-coach-flips = Kommt auf den Ablagestapel, um eine deiner verdeckten Karten aufzudecken ({ $card }).
+ratjack-coach-flips = Legt { $card } ab, um eine deiner verdeckten Karten aufzudecken.
 ratjack-coach-keeps = Behält auf der Hand: { $cards }.
 ratjack-coach-pile = Eine Karte, die du siehst: eine { $value }.
 ratjack-coach-pile-fits = Die { $value } auf dem Ablagestapel macht deine 25 voll.

@@ -13,6 +13,17 @@ game-ratjack = Ratjack: genau 25, und eins mehr ist zu viel
 game-name-felix = Filou
 game-name-catinthebox = Cat in the Box
 game-name-ratjack = Ratjack
+game-points-felix = { $points ->
+    [-1] { $points } Punkt
+    [1] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+game-points-catinthebox = { $points ->
+    [-1] { $points } Punkt
+    [1] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+game-points-ratjack = { $points } Käse
 
 ## Leute und Listen
 

@@ -188,18 +188,10 @@ table-key-marks = voriger, nächster markierter Zug
 
 table-over = Die Partie ist zu Ende
 table-finish-go = Zum Ergebnis
-table-finish-own = { $points ->
-    [-1] { $place }. Platz mit { $points } Punkt
-    [1] { $place }. Platz mit { $points } Punkt
-   *[other] { $place }. Platz mit { $points } Punkten
-  }
+# $points is a text: "5 points".
+table-finish-own = { $place }. Platz: { $points }
 table-abandoned = Die Partie endete vorzeitig, ohne Ergebnis.
 table-place = { $place }. Platz
-table-points = { $points ->
-    [-1] { $points } Punkt
-    [1] { $points } Punkt
-   *[other] { $points } Punkte
-  }
 table-why-points = So kamen die Punkte zustande
 table-rematch = Revanche
 table-rematch-go = Zur Revanche
@@ -293,11 +285,6 @@ table-evening-after = { $games ->
 table-evening-wins = { $wins ->
     [1] 1 Sieg
    *[other] { $wins } Siege
-  }
-table-evening-points = { $points ->
-    [-1] { $points } Punkt
-    [1] { $points } Punkt
-   *[other] { $points } Punkte
   }
 table-reactions = Reaktionen
 table-reaction-laugh = Lachen

@@ -74,7 +74,7 @@ felix-coach-pass-mice = Passing gets you { $mice ->
    *[other] { $mice } mice.
   }
 felix-coach-pass-leaves = You give up a sack worth about { $points }.
-felix-coach-good-cat-rich = A good cat ({ $points }): you have more mice than most, so you can buy it yourself.
+felix-coach-good-cat-rich = A good cat ({ $points }): you have more mice than the average, so you can buy it yourself.
 felix-coach-good-cat-poor = A good cat ({ $points }) that someone else may buy.
 felix-coach-bad-cat-rich = A bad cat ({ $points }) in a sack you could afford.
 felix-coach-bad-cat-poor = A bad cat ({ $points }) for others to pay for.
@@ -143,7 +143,7 @@ ratjack-coach-no-sum = Changes nobody’s total.
 ratjack-coach-unseen-card = Depends on a card you can’t see.
 ratjack-coach-hides = Keeps the { $value } hidden for later.
 ratjack-coach-hides-fitting = Hides the { $value } that gets you to 25.
-ratjack-coach-flips = Goes on the discard pile, so you can flip a hidden card ({ $card }).
+ratjack-coach-flips = Discards { $card } to flip one of your hidden cards.
 ratjack-coach-keeps = Keeps in hand: { $cards }.
 ratjack-coach-pile = You know what you get: { $value }.
 ratjack-coach-pile-fits = The { $value } on the discard pile gets you to 25.

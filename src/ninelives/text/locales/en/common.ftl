@@ -8,6 +8,15 @@ game-ratjack = Ratjack: get to 25, and not one more
 game-name-felix = Felix
 game-name-catinthebox = Cat in the Box
 game-name-ratjack = Ratjack
+game-points-felix = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }
+game-points-catinthebox = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }
+game-points-ratjack = { $points } cheese
 
 ## People and lists
 

@@ -583,9 +583,9 @@ ratjack-page-sum-hidden = { $count ->
 
 ## Keys
 
-ratjack-page-key-choose = Choose what’s lit up, by the number on it
-ratjack-page-key-move = Move around cards, tokens or buttons
-ratjack-page-key-skip = Close the discard pile, or skip a highlight
+ratjack-page-key-choose = choose what’s lit up, by the number on it
+ratjack-page-key-move = move around cards, tokens or buttons
+ratjack-page-key-skip = close the discard pile, or skip a highlight
 
 ## What is asked there
 

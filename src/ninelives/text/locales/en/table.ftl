@@ -188,15 +188,13 @@ table-key-marks = previous, next marked move
 
 table-over = The game is over
 table-finish-go = See the result
+# $points is a text: "5 points".
 table-finish-own = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-  } place with { $points ->
-    [1] 1 point
-   *[other] { $points } points
-  }
+  } place, { $points }
 table-abandoned = The game ended early, without a result.
 table-place = { $place ->
     [1] 1st
@@ -204,10 +202,6 @@ table-place = { $place ->
     [3] 3rd
    *[other] { $place }th
   } place
-table-points = { $points ->
-    [1] 1 point
-   *[other] { $points } points
-  }
 table-why-points = Where the points came from
 table-rematch = Play again
 table-rematch-go = Join the rematch
@@ -301,10 +295,6 @@ table-evening-after = { $games ->
 table-evening-wins = { $wins ->
     [1] 1 win
    *[other] { $wins } wins
-  }
-table-evening-points = { $points ->
-    [1] 1 point
-   *[other] { $points } points
   }
 table-reactions = Reactions
 table-reaction-laugh = Laugh

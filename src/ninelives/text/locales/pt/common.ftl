@@ -11,6 +11,18 @@ game-ratjack = Ratjack: 25 e nem mais um
 game-name-felix = Felix
 game-name-catinthebox = Cat in the Box
 game-name-ratjack = Ratjack
+game-points-felix = { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }
+game-points-catinthebox = { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  }
+game-points-ratjack = { $points ->
+    [1] 1 queijo
+   *[other] { $points } queijos
+  }
 
 ## Pessoas e listas
 

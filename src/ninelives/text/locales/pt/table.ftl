@@ -188,16 +188,10 @@ table-key-marks = jogada marcada anterior, seguinte
 
 table-over = O jogo acabou
 table-finish-go = Ver o resultado
-table-finish-own = { $points ->
-    [1] { $place }.º lugar, com 1 ponto
-   *[other] { $place }.º lugar, com { $points } pontos
-  }
+# $points is a text: "5 points".
+table-finish-own = { $place }.º lugar, { $points }
 table-abandoned = O jogo acabou mais cedo, sem resultado.
 table-place = { $place }.º lugar
-table-points = { $points ->
-    [1] 1 ponto
-   *[other] { $points } pontos
-  }
 table-why-points = De onde vieram os pontos
 table-rematch = Desforra
 table-rematch-go = Ir à desforra
@@ -291,10 +285,6 @@ table-evening-after = { $games ->
 table-evening-wins = { $wins ->
     [1] 1 vitória
    *[other] { $wins } vitórias
-  }
-table-evening-points = { $points ->
-    [1] 1 ponto
-   *[other] { $points } pontos
   }
 table-reactions = Reações
 table-reaction-laugh = Rir

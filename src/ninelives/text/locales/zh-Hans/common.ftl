@@ -12,6 +12,9 @@ game-ratjack = 鼠城之夜（Ratjack）：正好 25，多 1 就出局
 game-name-felix = 袋中猫
 game-name-catinthebox = 盒中猫
 game-name-ratjack = 鼠城之夜
+game-points-felix = { $points } 分
+game-points-catinthebox = { $points } 分
+game-points-ratjack = { $points } 块奶酪
 
 ## 玩家与列表
 

@@ -167,10 +167,10 @@ table-key-marks = 上一处、下一处标出的选择
 
 table-over = 游戏结束
 table-finish-go = 查看结果
-table-finish-own = 第 { $place } 名，{ $points } 分
+# $points is a text: "5 points".
+table-finish-own = 第 { $place } 名，{ $points }
 table-abandoned = 这一局提前结束，不计结果。
 table-place = 第 { $place } 名
-table-points = { $points } 分
 table-why-points = 得分明细
 table-rematch = 再来一局
 table-rematch-go = 加入新的一局
@@ -259,7 +259,6 @@ table-rematch-stay = 留在这里
 table-evening = 今晚
 table-evening-after = { $games } 局之后
 table-evening-wins = 赢了 { $wins } 局
-table-evening-points = { $points } 分
 table-reactions = 表情
 table-reaction-laugh = 大笑
 table-reaction-love = 喜欢

@@ -12,6 +12,9 @@ game-ratjack = 鼠城之夜（Ratjack）：25 點，多 1 點就出局
 game-name-felix = 袋中貓
 game-name-catinthebox = 盒中貓
 game-name-ratjack = 鼠城之夜
+game-points-felix = { $points } 分
+game-points-catinthebox = { $points } 分
+game-points-ratjack = { $points } 塊起司
 
 ## 玩家與列表
 

@@ -167,10 +167,10 @@ table-key-marks = 上一個、下一個標記
 
 table-over = 遊戲結束
 table-finish-go = 查看結果
-table-finish-own = 第 { $place } 名，{ $points } 分
+# $points is a text: "5 points".
+table-finish-own = 第 { $place } 名，{ $points }
 table-abandoned = 這一局提前結束，不計結果。
 table-place = 第 { $place } 名
-table-points = { $points } 分
 table-why-points = 得分明細
 table-rematch = 再來一局
 table-rematch-go = 加入新局
@@ -259,7 +259,6 @@ table-rematch-stay = 留在這裡
 table-evening = 今晚
 table-evening-after = { $games } 局之後
 table-evening-wins = 贏了 { $wins } 局
-table-evening-points = { $points } 分
 table-reactions = 表情
 table-reaction-laugh = 大笑
 table-reaction-love = 喜歡
