@@ -2,8 +2,14 @@
 
 ## O que se jogou
 
-arena-title = { $game }: { $players } jogadores, { $games } jogos, semente { $seed }
-arena-partial = Parou antes do fim: são números parciais, dos { $games } jogos até aqui.
+arena-title = { $game }: { $players ->
+    [1] 1 jogador
+   *[other] { $players } jogadores
+  }, { $games ->
+    [1] 1 jogo
+   *[other] { $games } jogos
+  }, semente { $seed }
+arena-partial = Parou antes do fim. Jogos até aqui: { $games }.
 arena-nothing = Parou antes de acabar a primeira distribuição: não há nada a dizer.
 arena-report-written = O relatório está em { $file }.
 time-left = faltam { $time }
@@ -52,14 +58,14 @@ arena-habit-rounds-without-mice = rondas acabadas sem ratos, por jogo
 arena-habit-bust-rate = rondas com mais de 25
 arena-habit-exact-25s = 25 certos, por jogo
 arena-habit-knock-outs = outros postos fora da ronda, por jogo
-arena-habit-shows = turnos a mostrar uma carta
-arena-habit-hides = turnos a ocultar uma carta
-arena-habit-discards = turnos a descartar uma carta
+arena-habit-shows = jogadas a mostrar uma carta
+arena-habit-hides = jogadas a ocultar uma carta
+arena-habit-discards = jogadas a descartar uma carta
 
 ## O relatório
 
 arena-report-win-rates = Taxas de vitórias
-arena-report-win-rates-about = O ponto é a taxa de vitórias de um lugar, a linha o seu intervalo de 95 %, a linha tracejada a parte justa.
+arena-report-win-rates-about = O ponto é a taxa de vitórias de um lugar, a linha o seu intervalo de 95 %, a linha tracejada o que lhe caberia se todos fossem igualmente bons.
 arena-report-scores = Pontos
 arena-report-scores-about = Quantas vezes saiu cada pontuação; o traço marca a média.
 arena-report-differences = Diferenças de pontos

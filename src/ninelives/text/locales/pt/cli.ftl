@@ -83,9 +83,9 @@ help-review-seat = o jogador do lugar N, a contar do 0 (por omissão, a primeira
 help-review-budget = quanto pensar em cada escolha: 500 simulações, ou 0.5s
 
 help-verify = verificar todas as jogadas, todos os sorteios e o resultado de um registo.
-    Código de saída 0 se tudo for verdade; se não, 1 e o número da linha.
+    Código de saída 0 se estiver tudo certo; se não, 1 e o número da linha.
 
-help-rules = ler as regras de um jogo, ou só uma.
+help-rules = ler as regras de um jogo, ou só uma delas.
 help-rules-rule = o número de uma regra
 
 help-arena = bots contra bots, com as mesmas cartas em todas as disposições.
@@ -110,7 +110,10 @@ error-missing-word = Falta { $name }; vê ninelives { $command } --help.
 error-either-or = { $one } e { $other } não combinam; tira um deles.
 error-not-a-number = { $name } tem de ser um número inteiro, e não { $value }.
 error-unknown-game = Não há nenhum jogo { $name }; escolhe um destes: { $known }.
-error-bad-seats = { $game } não é para { $seats } jogadores; pode ser para { $allowed }.
+error-bad-seats = { $game } não é para { $seats ->
+    [1] 1 jogador
+   *[other] { $seats } jogadores
+  }; pode ser para { $allowed }.
 error-option-form = Escreve uma opção como KEY=VALUE, e não { $value }.
 error-no-such-option = { $game } não tem a opção { $name }; tem { $allowed }.
 error-no-options = { $game } não tem opções; tira { $name }.
@@ -236,7 +239,7 @@ restored = { $file } está reposto: { $rooms ->
         [1] 1 jogada.
        *[other] { $moves } jogadas.
     }
-verified = { $file }: verdadeiro. { $actions ->
+verified = { $file }: tudo certo. { $actions ->
     [1] 1 jogada, permitida.
    *[other] { $actions } jogadas, todas permitidas.
   }
