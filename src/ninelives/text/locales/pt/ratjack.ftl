@@ -598,9 +598,9 @@ ratjack-page-sum-hidden = { $count ->
 
 ## Teclas
 
-ratjack-page-key-choose = Escolher o que brilha; o número está em cima
-ratjack-page-key-move = Passar entre cartas, fichas ou botões
-ratjack-page-key-skip = Fechar os descartes ou saltar um grande momento
+ratjack-page-key-choose = escolher o que brilha; o número está em cima
+ratjack-page-key-move = passar entre cartas, fichas ou botões
+ratjack-page-key-skip = fechar os descartes ou saltar um grande momento
 
 ## O que lá se pergunta
 

@@ -94,7 +94,7 @@ table-invited-more = Mais sobre { $game }
 
 ## Durante o jogo
 
-table-your-turn = É a tua vez
+table-your-turn = A tua vez
 table-turn = De quem é a vez
 table-badge = ● { $title }
 table-turn-of = É a vez de { $name }.
