@@ -2,7 +2,7 @@
 
 ## Uma dica
 
-coach-chance = { $percent } %
+coach-chance = { $percent }{ "\u00A0" }%
 coach-hint-title = O que eu faria, e a probabilidade de ganhar assim:
 coach-hint-later = Dicas, só na tua vez.
 coach-ask = O que farias tu?
