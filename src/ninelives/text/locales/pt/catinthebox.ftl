@@ -17,7 +17,7 @@ catinthebox-option-rows = Linhas do tabuleiro
 catinthebox-option-rows-red-first = vermelho, azul, amarelo, verde
 catinthebox-option-rows-red-last = azul, amarelo, verde, vermelho
 catinthebox-option-forced-red = Só vermelho para sair
-    .about = o que acontece quando quem sai só pode jogar vermelho e o vermelho ainda não está aberto
+    .about = o que acontece quando quem sai só pode dizer vermelho e o vermelho ainda não está aberto
 catinthebox-option-forced-red-lead = sai a vermelho
 
 catinthebox-option-forced-red-paradox = é um paradoxo
@@ -36,7 +36,7 @@ catinthebox-event-cards-dealt = { $seat_is ->
     [you] Recebes { $count } cartas.
    *[other] { $seat } recebe { $count } cartas.
   }
-catinthebox-event-space-blocked = Sai um { $card }: o { $card } { $colour } fica bloqueado.
+catinthebox-event-space-blocked = Está à vista um { $card }: o { $card } { $colour } fica bloqueado.
 catinthebox-event-own-card-put-aside = { $seat_is ->
     [you] Pões de parte um { $card }.
    *[other] { $seat } põe de parte um { $card }.
@@ -130,15 +130,15 @@ catinthebox-screen-aside = (posta de parte: { $card })
 ## O fim
 
 catinthebox-end-round = Ronda { $round }
-catinthebox-end-met = { $name }: { $tricks } de vazas, como previsto, + { $bonus } do maior grupo = { $points }
-catinthebox-end-missed = { $name }: { $tricks } de vazas, { $predicted } previstas, sem bónus = { $points }
+catinthebox-end-met = { $name }: { $tricks } pelas vazas, como previsto, + { $bonus } pelo maior grupo = { $points }
+catinthebox-end-missed = { $name }: { $tricks } pelas vazas, previsão { $predicted }, sem bónus = { $points }
 catinthebox-end-paradox = { $name }: paradoxo, { $tricks ->
     [0] nenhuma vaza conta
     [1] 1 vaza conta
    *[other] { $tricks } vazas contam
   } contra = { $points }
-catinthebox-end-few-tricks = { $name }: { $tricks } de vazas, quatro ou menos, + { $bonus } do maior grupo = { $points }
-catinthebox-end-many-tricks = { $name }: { $tricks } de vazas, cinco ou mais, sem bónus = { $points }
+catinthebox-end-few-tricks = { $name }: { $tricks } pelas vazas, quatro ou menos, + { $bonus } pelo maior grupo = { $points }
+catinthebox-end-many-tricks = { $name }: { $tricks } pelas vazas, cinco ou mais, sem bónus = { $points }
 
 ## A página
 
@@ -200,15 +200,15 @@ catinthebox-page-trick = Vaza { $trick } de { $tricks }
 catinthebox-page-exposed = { $name }: sem nenhuma carta para jogar.
 catinthebox-page-no-score = Ainda não acabou nenhuma ronda.
 catinthebox-page-round-paradox = Um paradoxo acaba com a ronda { $round }
-catinthebox-page-why-met = { $tricks } por vazas, como previsto, + { $bonus } pelo grupo
-catinthebox-page-why-missed = { $tricks } por vazas, { $predicted } previstas
+catinthebox-page-why-met = { $tricks } pelas vazas, como previsto, + { $bonus } pelo grupo
+catinthebox-page-why-missed = { $tricks } pelas vazas, previsão { $predicted }
 catinthebox-page-why-paradox = { $tricks ->
     [0] paradoxo: nenhuma vaza conta contra
     [1] paradoxo: 1 vaza conta contra
    *[other] paradoxo: { $tricks } vazas contam contra
   }
-catinthebox-page-why-few-tricks = { $tricks } por vazas, quatro ou menos, + { $bonus } pelo grupo
-catinthebox-page-why-many-tricks = { $tricks } por vazas, cinco ou mais
+catinthebox-page-why-few-tricks = { $tricks } pelas vazas, quatro ou menos, + { $bonus } pelo grupo
+catinthebox-page-why-many-tricks = { $tricks } pelas vazas, cinco ou mais
 catinthebox-page-key-card = escolher uma carta ou o número de vazas
 catinthebox-page-key-colour = a sua cor: vermelho, azul, amarelo, verde
 catinthebox-page-key-aside = pôr de parte a carta escolhida
@@ -224,7 +224,7 @@ catinthebox-lesson-predict = Quantas vazas vais ganhar? Com dois 6, o número ma
 catinthebox-lesson-trump = O vermelho é trunfo: ganha a todas as outras cores. Ainda não podes começar uma vaza com vermelho.
 catinthebox-lesson-lead = Sais tu: jogas a primeira carta da vaza. Toca num 6 e depois na cor que lhe dás.
 catinthebox-lesson-token = O teu { $card } agora é { $colour }. A tua ficha guarda essa casa: nenhum outro { $card } pode ser { $colour } nesta ronda.
-catinthebox-lesson-follow = Agora essa é a cor de saída. Jogá-la também é seguir. Ninguém é obrigado a seguir, mas não seguir tem um preço.
+catinthebox-lesson-follow = Agora essa é a cor de saída. Quem também a joga está a seguir. Ninguém é obrigado a seguir, mas não seguir tem um preço.
 catinthebox-lesson-gave-up = { $seat } não seguiu e perde o { $colour }: até ao fim da ronda, já não pode jogar essa cor.
 catinthebox-lesson-gave-up-own = Não seguiste e perdeste o { $colour }: até ao fim da ronda, nenhuma carta tua pode ser dessa cor.
 catinthebox-lesson-won = A carta vermelha mais alta ganha a vaza; sem vermelho, a mais alta da cor de saída. { $seat_is ->

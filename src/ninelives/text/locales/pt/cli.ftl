@@ -19,7 +19,7 @@ argument-file = um jogo registado
 argument-game = { $games }
 option-decks = Ratjack com as cartas desta pasta; vê docs/guide/decks.md
 option-json = em JSON
-option-option = o que a mesa combina; vê ninelives { $command } GAME --help
+option-option = uma opção do jogo; vê ninelives { $command } GAME --help
 option-host = endereço do servidor; 0.0.0.0 deixa entrar toda a rede
 option-port = porta do servidor
 option-port-default = a primeira livre desde 8000
@@ -55,7 +55,7 @@ help-restore-file = um ficheiro escrito por ninelives backup
 
 help-play = jogar no terminal contra bots.
 help-play-game = { $games }; sem ele, escolhes depois
-help-play-players = quantos há à mesa, contigo (por omissão { $default })
+help-play-players = número de jogadores, contigo (por omissão { $default })
 help-play-bots = contra quem, à vez (por omissão { $default }): { $bots }; tiger:5s pensa cinco segundos
 help-play-seed = o mesmo texto dá as mesmas cartas
 help-play-record = onde fica o registo do jogo
@@ -66,7 +66,7 @@ help-join = ocupar um lugar num servidor.
 help-join-link = como a página a mostra: https://host/t/… ou https://host/t/…#…
 help-join-bot = um bot joga por ti, como em `play`, ou, com cmd:COMMAND, um programa teu; vê docs/guide/write-a-bot.md
 
-help-bot = um dos bots como programa à parte.
+help-bot = correr um dos bots como programa à parte.
     Lê perguntas da entrada padrão e responde na saída padrão, uma linha de JSON de cada vez:
     o protocolo com que jogam programas em qualquer linguagem. Vê docs/guide/write-a-bot.md.
 help-bot-name = { $bots }
@@ -77,18 +77,18 @@ help-replay-seat = tal como o viu o lugar N, a contar do 0
 help-replay-open = com todos os segredos (por omissão)
 help-replay-step = esperar por Enter depois de cada jogada
 
-help-review = se um jogo registado foi bem jogado, e com quanta sorte.
+help-review = ver se um jogo registado foi bem jogado, e com quanta sorte.
     Cada escolha é julgada pelo que o jogador podia saber nesse momento.
 help-review-seat = o jogador do lugar N, a contar do 0 (por omissão, a primeira pessoa)
 help-review-budget = quanto pensar em cada escolha: 500 simulações, ou 0.5s
 
 help-verify = verificar todas as jogadas, todos os sorteios e o resultado de um registo.
-    Código de saída 0 se tudo for verdade; se não, 1 e o número da linha.
+    Código de saída 0 se estiver tudo certo; se não, 1 e o número da linha.
 
-help-rules = ler as regras de um jogo, ou só uma.
+help-rules = ler as regras de um jogo, ou só uma delas.
 help-rules-rule = o número de uma regra
 
-help-arena = bots contra bots, com as mesmas cartas em todas as disposições.
+help-arena = pôr bots a jogar contra bots, com as mesmas cartas em todas as disposições.
     Um bot indicado várias vezes é um só concorrente com vários lugares.
 help-arena-bot = um para cada lugar, como em `play`, ou cmd:COMMAND para um programa
 help-arena-games = quantos jogos no mínimo (por omissão { $default })
@@ -110,7 +110,10 @@ error-missing-word = Falta { $name }; vê ninelives { $command } --help.
 error-either-or = { $one } e { $other } não combinam; tira um deles.
 error-not-a-number = { $name } tem de ser um número inteiro, e não { $value }.
 error-unknown-game = Não há nenhum jogo { $name }; escolhe um destes: { $known }.
-error-bad-seats = { $game } não é para { $seats } jogadores; pode ser para { $allowed }.
+error-bad-seats = { $game } não é para { $seats ->
+    [1] 1 jogador
+   *[other] { $seats } jogadores
+  }; pode ser para { $allowed }.
 error-option-form = Escreve uma opção como KEY=VALUE, e não { $value }.
 error-no-such-option = { $game } não tem a opção { $name }; tem { $allowed }.
 error-no-options = { $game } não tem opções; tira { $name }.
@@ -236,7 +239,7 @@ restored = { $file } está reposto: { $rooms ->
         [1] 1 jogada.
        *[other] { $moves } jogadas.
     }
-verified = { $file }: verdadeiro. { $actions ->
+verified = { $file }: tudo certo. { $actions ->
     [1] 1 jogada, permitida.
    *[other] { $actions } jogadas, todas permitidas.
   }

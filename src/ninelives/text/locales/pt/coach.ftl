@@ -2,7 +2,7 @@
 
 ## Uma dica
 
-coach-chance = { $percent } %
+coach-chance = { $percent }{ "\u00A0" }%
 coach-hint-title = O que eu faria, e a probabilidade de ganhar assim:
 coach-hint-later = Dicas, só na tua vez.
 coach-ask = O que farias tu?
@@ -24,11 +24,11 @@ coach-review-start = No início: { $chance }
 coach-review-luck = Sorte: { $points }
 coach-review-decisions = Decisões: { $points }
 coach-review-result = No fim: { $chance }
-coach-review-about = Sorte é o que fizeram as cartas e os outros. Decisões é o que terias guardado com jogadas melhores. Ambas em pontos percentuais.
+coach-review-about = Sorte: o que fizeram as cartas e os outros. Decisões: o que terias poupado com jogadas melhores. Ambas em pontos percentuais.
 coach-review-costly = As decisões mais caras
 coach-review-flawless = Sem falhas: nenhuma decisão te custou nada que se note.
 coach-review-choice = Passo { $step }: { $points }
-coach-review-made = Feito ({ $chance }): { $move }
+coach-review-made = Jogada feita ({ $chance }): { $move }
 coach-review-better = Melhor ({ $chance }): { $move }
 coach-review-mark-back = Jogada marcada anterior
 coach-review-mark-on = Jogada marcada seguinte
@@ -77,12 +77,12 @@ felix-coach-rabbit = Um coelho não vale nada: arriscas pouco.
 
 ## Cat in the Box
 
-catinthebox-coach-part-many = Tens { $held } cartas { $card }: são as primeiras a ficar sem cores.
+catinthebox-coach-part-many = Tens { $held } cartas com o número { $card }: são as primeiras a ficar sem cores.
 catinthebox-coach-part-few = Tens { $held ->
     [1] só 1 carta
    *[other] { $held } cartas
-  } { $card }.
-catinthebox-coach-predict = As tuas cartas altas prometem cerca de { $about }; aqui dizes { $tricks }.
+  } com o número { $card }.
+catinthebox-coach-predict = As tuas cartas altas prometem cerca de { $about }; aqui prevês { $tricks }.
 catinthebox-coach-stuck = { $cards ->
     [1] 1 das tuas cartas fica
    *[other] { $cards } das tuas cartas ficam
@@ -122,7 +122,7 @@ ratjack-coach-highest = O monte acabou e a tua soma é a mais alta: 1 queijo.
 ratjack-coach-knocks-out = Põe fora: { $seats }.
 ratjack-coach-out = { $above } acima de 25: ficas fora.
 ratjack-coach-others-win = Dá 1 queijo a: { $seats }.
-ratjack-coach-nobody-wins = O baralho acabou e a soma mais alta está empatada: ninguém é pago.
+ratjack-coach-nobody-wins = O monte acabou e a soma mais alta está empatada: ninguém ganha queijo.
 ratjack-coach-above = A tua soma fica { $above } acima de 25, se o resto do efeito não a baixar.
 ratjack-coach-at-25 = A tua soma é 25 por agora; o efeito continua.
 ratjack-coach-below = A tua soma fica em { $sum }: { $below } abaixo de 25.

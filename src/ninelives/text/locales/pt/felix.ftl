@@ -16,7 +16,7 @@ felix-card-small-dog = cão pequeno
 ## Opções
 
 felix-option-edition = Edição
-    .about = o que faz um cão sozinho que não encontra gatos do seu sinal, e se há desempate
+    .about = o que faz um cão sozinho sem gato para afugentar, e se há desempate
 felix-option-edition-international = internacional (os cães nunca afugentam coelhos; desempata quem tem melhores gatos)
 felix-option-edition-german = alemã (os cães também afugentam coelhos; quem empata partilha a vitória)
 felix-option-public-mice = Ratos à vista
@@ -35,12 +35,12 @@ felix-event-start-player-drawn = { $seat_is ->
    *[other] A sorte decidiu: começa { $seat }.
   }
 felix-event-card-removed = { $seat_is ->
-    [you] Um vizinho tira uma carta do teu conjunto: { $card }.
-   *[other] Um vizinho tira uma carta do conjunto de { $seat }: { $card }.
+    [you] Sai do jogo uma carta do teu conjunto: { $card }.
+   *[other] Sai do jogo uma carta do conjunto de { $seat }: { $card }.
   }
 felix-event-card-removed-unseen = { $seat_is ->
-    [you] Um vizinho tira, sem a ver, uma carta do teu conjunto.
-   *[other] Um vizinho tira, sem a ver, uma carta do conjunto de { $seat }.
+    [you] Sai do jogo, sem ninguém a ver, uma carta do teu conjunto.
+   *[other] Sai do jogo, sem ninguém a ver, uma carta do conjunto de { $seat }.
   }
 felix-event-round-began = Ronda { $round }. { $seat_is ->
     [you] Começas tu.
@@ -67,18 +67,18 @@ felix-event-passed = { $seat_is ->
     [you] Passas{ $bid ->
         [0] { "" }
        *[other] , recuperas { $bid }
-      } e recebes { $mice ->
-        [0] 0 ratos.
-        [1] 1 rato.
-       *[other] { $mice } ratos.
+      } e { $mice ->
+        [0] não recebes ratos.
+        [1] recebes 1 rato.
+       *[other] recebes { $mice } ratos.
       }
    *[other] { $seat } passa{ $bid ->
         [0] { "" }
        *[other] , recupera { $bid }
-      } e recebe { $mice ->
-        [0] 0 ratos.
-        [1] 1 rato.
-       *[other] { $mice } ratos.
+      } e { $mice ->
+        [0] não recebe ratos.
+        [1] recebe 1 rato.
+       *[other] recebe { $mice } ratos.
       }
   }
 felix-event-row-offered = Ninguém licitou. { $seat_is ->
@@ -106,11 +106,11 @@ felix-event-row-declined = { $seat_is ->
 felix-event-mouse-cards-filled = { $mice } ratos vão do banco para as cartas de moedas.
 felix-event-mouse-cards-stayed-empty = As cartas de moedas ficam vazias; o banco só tem { $bank }.
 felix-event-seat-scored = { $seat_is ->
-    [you] Tens { $cat_points } de gatos e { $mice } de ratos: { $points ->
+    [you] Tens { $cat_points } em gatos e { $mice } em ratos: { $points ->
         [1] 1 ponto.
        *[other] { $points } pontos.
       }
-   *[other] { $seat } tem { $cat_points } de gatos e { $mice } de ratos: { $points ->
+   *[other] { $seat } tem { $cat_points } em gatos e { $mice } em ratos: { $points ->
         [1] 1 ponto.
        *[other] { $points } pontos.
       }
@@ -184,7 +184,7 @@ felix-end-points = pontos
 felix-page-ask-place = Escolhe uma carta para o saco.
 felix-page-ask-bid = Licita o saco ou passa.
 felix-page-ask-raise = Sobe a tua licitação ou passa.
-felix-page-ask-buy = Ninguém licitou. Compra-o por 1 rato ou passa.
+felix-page-ask-buy = Ninguém licitou. Compra o saco por 1 rato ou passa.
 felix-page-sack = O saco
 felix-page-hand = A tua mão
 felix-page-hands = As mãos de todos
@@ -235,9 +235,9 @@ felix-page-for-passing = Por passar:
 felix-page-in-sack = Cartas no saco
 felix-page-of = { $count } de { $seats }
 felix-page-highest = Maior licitação
-felix-page-worth-open = Cartas abertas
+felix-page-worth-open = Cartas à vista
 felix-page-worth-all = Todas as cartas
-felix-page-still-hidden = por abrir: { $count }
+felix-page-still-hidden = por virar: { $count }
 felix-page-paid = Pagou
 felix-page-choosing = escolhe…
 felix-page-chosen = no saco
@@ -313,7 +313,7 @@ felix-lesson-small-dog = { $cat_seat_is ->
        *[other] O cão pequeno afugentou o pior gato: { $card }, de { $cat_seat }. Que amigo!
     }
   }
-felix-lesson-dogs = Dois ou mais cães só se perseguem uns aos outros. Eles saem e os gatos ficam todos.
+felix-lesson-dogs = Dois ou mais cães só correm uns atrás dos outros. Saem os cães e ficam os gatos todos.
 felix-lesson-bad-buy = Ai! Pagaste { $mice ->
     [1] 1 rato
    *[other] { $mice } ratos

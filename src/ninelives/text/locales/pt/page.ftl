@@ -5,7 +5,7 @@
 page-tagline = Três jogos de cartas matreiros, cheios de bluff.
 page-tagline-more = Com amigos ou contra bots. Sem conta, sem espera.
 page-games = Os jogos
-page-about-felix = Cada um mete uma carta no saco, e o saco vai inteiro para quem der mais. Está lá o gato que vale 15, ou o cão que o põe a correr?
+page-about-felix = Cada um mete uma carta no saco, e o saco vai inteiro para quem der mais. Está lá o gato que vale 15, ou o cão que o afugenta?
 page-about-catinthebox = As tuas cartas têm números, mas não têm cor até dizeres qual é. Prevê as tuas vazas e não fiques sem cores.
 page-about-ratjack = Chega a 25 certos: mais um e estás fora. As tuas cartas viram, trocam e copiam-se, e as dos vizinhos também.
 page-players = { $from } a { $to } jogadores
@@ -15,14 +15,14 @@ page-play-against = { $bots ->
    *[other] contra { $bots } bots
   } · { $strength }
 page-play-change = Mudar
-page-seats = Jogadores, contigo
+page-seats = Jogadores (contigo)
 page-strength = Bots
 page-bot-random = Dado
     .about = joga qualquer coisa
 page-bot-greedy = Gatarrão
     .about = leva tudo o que puder
 page-bot-kitten = Gatinho
-    .about = ainda está a aprender e distrai-se
+    .about = está a aprender e distrai-se
 page-bot-alley-cat = Gato de rua
     .about = pensa depressa e joga bem
 page-bot-tiger = Tigre
@@ -78,7 +78,7 @@ page-friends-pace = Ritmo
 page-friends-pace-none = Sem relógio
     .about = Cada um leva o tempo que quiser.
 page-friends-pace-live = Com relógio
-    .about = Jogam todos ao mesmo tempo. Se o tempo de alguém acabar, joga um bot.
+    .about = Estão todos à mesa. Se o tempo de alguém acabar, joga um bot.
 page-friends-pace-days = Dias por jogada
     .about = Passa por cá de vez em quando e faz a tua jogada.
 page-friends-minutes = Minutos por jogador
@@ -89,7 +89,7 @@ page-friends-who-link = Só com o link
 page-friends-who-listed = Qualquer pessoa
     .about = A mesa aparece na página inicial, à vista de todos.
 page-friends-open = Abrir a mesa
-page-friends-next = Recebes um link para mandares aos teus amigos.
+page-friends-next = A seguir recebes um link para mandares aos teus amigos.
 
 page-friends-more = Mais opções
     .about = bots e variantes das regras
@@ -114,7 +114,7 @@ page-back-game = O de cada jogo
 page-back-paws = Patinhas
 page-back-bones = Espinhas
 page-back-moon = Lua e estrelas
-page-back-weave = Trançado
+page-back-weave = Entrançado
 page-speed = Animações
 page-speed-calm = Calmas
 page-speed-normal = Normais
@@ -127,7 +127,7 @@ page-confirm = Confirmar a escolha
 page-confirm-auto = Em ecrãs táteis
 page-confirm-always = Sempre
 page-confirm-never = Nunca
-page-bot-lines = Os bots dizem umas coisas de vez em quando
+page-bot-lines = Os bots metem conversa de vez em quando
 page-reactions = As reações voam sobre a mesa
 page-sound = Som
 page-volume = Volume
@@ -165,18 +165,18 @@ page-problem-too-many = Tens muitas mesas abertas. Acaba uma e depois abre outra
 
 ## Sobre
 page-about-title = Sobre
-page-about-what = Ninelives são três jogos de cartas com bluff e cartas ocultas, no navegador, com amigos ou contra bots. Sem contas e sem anúncios.
+page-about-what = O Ninelives junta três jogos de cartas com bluff e cartas ocultas, para jogares no navegador, com amigos ou contra bots. Sem contas e sem anúncios.
 page-about-fans = É feito por fãs, sem ligação às editoras. Felix (também Filou) é de Friedemann Friese, 2F-Spiele; Cat in the Box de Muneyuki Yokouchi, Hobby Japan e Bézier Games; Ratjack de Maxime Mercier e Mathieu Can, Studio H e Broadway Toys. Os livros de regras e os desenhos são nossos.
 page-about-source = Código-fonte
 page-about-licence = Licença
-page-about-free = Ninelives é software livre: podes lê-lo, mudá-lo e usá-lo num servidor teu. Quem gere este servidor pode dizer-te onde está o código-fonte.
+page-about-free = O Ninelives é software livre: podes lê-lo, mudá-lo e usá-lo num servidor teu. Quem gere este servidor pode dizer-te onde está o código-fonte.
 page-about-typefaces = Tipos de letra e a sua licença
 page-about-privacy = Privacidade
 page-about-kept-cookie = Um cookie com um número aleatório diz a este servidor quais são os teus lugares. Expira 400 dias depois da tua última visita, ou quando o apagares.
 page-about-kept-games = O servidor guarda o nome que escolheres e as tuas mesas com jogadas, resultados e conversa, para poderes continuar a jogar e revê-las. Ficam guardadas até que quem gere este servidor as apague. Quem tiver o link de uma mesa pode vê-la.
 page-about-kept-browser = As tuas definições e as chaves dos teus lugares estão só neste navegador, até apagares os dados dele.
 
-page-about-kept-nothing = Nada mais é guardado, nem email nem endereço de internet, e nada vem de outros servidores nem vai para lá. Se partilhares um link numa conversa, essa aplicação pode ir buscar uma pré-visualização: o jogo, os nomes dos jogadores e o resultado.
+page-about-kept-nothing = Não guardamos mais nada, nem email nem endereço de internet, e nada vem de outros servidores nem vai para lá. Se partilhares um link numa conversa, essa aplicação pode ir buscar uma pré-visualização: o jogo, os nomes dos jogadores e o resultado.
 
 ## Previews of links
 page-preview-learn = Aprender { $game }

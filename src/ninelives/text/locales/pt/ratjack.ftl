@@ -15,16 +15,16 @@ ratjack-option-decks-rats-rats = os dois de ratos
 ratjack-option-decks-rats-weasels = ratos e doninhas
 ratjack-option-decks-rats-raccoons = ratos e guaxinins
 ratjack-option-decks-weasels-raccoons = doninhas e guaxinins
-ratjack-option-ratjack-any-turn = Ratjack em qualquer turno
-    .about = se 25 certos contam depois de cada turno e não só depois do teu
-ratjack-option-ratjack-any-turn-no = não, só no teu
+ratjack-option-ratjack-any-turn = Ratjack na vez de qualquer um
+    .about = se 25 certos contam depois da vez de qualquer um, e não só depois da tua
+ratjack-option-ratjack-any-turn-no = não, só na tua
 ratjack-option-ratjack-any-turn-yes = sim
-ratjack-option-pay-all = Cada motivo paga
+ratjack-option-pay-all = Cada motivo dá queijo
     .about = se uma ronda que acaba por vários motivos ao mesmo tempo dá queijo por cada um
 ratjack-option-pay-all-no = não, só o primeiro
 ratjack-option-pay-all-yes = sim
-ratjack-option-deck-tie = Empate com o baralho esgotado
-    .about = quem é pago quando vários têm a soma mais alta
+ratjack-option-deck-tie = Empate com o monte esgotado
+    .about = quem ganha queijo quando vários têm a soma mais alta
 ratjack-option-deck-tie-each = todos os empatados
 
 ratjack-option-deck-tie-nobody = ninguém: a soma tem de ser maior do que todas as outras
@@ -37,45 +37,45 @@ ratjack-event-round-began = Ronda { $round }. { $seat_is ->
   }
 ratjack-event-token-tossed = Uma ficha mostra { $token }.
 ratjack-event-card-dealt = { $seat_is ->
-    [you] Recebes { $card }.
-   *[other] { $seat } recebe { $card }.
+    [you] Recebes: { $card }.
+   *[other] { $seat } recebe: { $card }.
   }
 ratjack-event-card-dealt-unseen = { $seat_is ->
     [you] Recebes uma carta.
    *[other] { $seat } recebe uma carta.
   }
-ratjack-event-pile-opened = Os descartes começam com { $card }.
+ratjack-event-pile-opened = Os descartes começam com: { $card }.
 ratjack-event-turn-began = { $seat_is ->
     [you] É a tua vez.
    *[other] É a vez de { $seat }.
   }
 ratjack-event-card-drawn = { $seat_is ->
-    [you] Tiras { $card } do monte.
-   *[other] { $seat } tira { $card } do monte.
+    [you] Tiras do monte: { $card }.
+   *[other] { $seat } tira do monte: { $card }.
   }
 ratjack-event-card-drawn-unseen = { $seat_is ->
     [you] Tiras uma carta do monte.
    *[other] { $seat } tira uma carta do monte.
   }
 ratjack-event-discard-drawn = { $seat_is ->
-    [you] Tiras { $card } dos descartes.
-   *[other] { $seat } tira { $card } dos descartes.
+    [you] Tiras dos descartes: { $card }.
+   *[other] { $seat } tira dos descartes: { $card }.
   }
 ratjack-event-card-hidden = { $seat_is ->
-    [you] Ocultas { $card } no lugar { $place }.
-   *[other] { $seat } oculta { $card } no lugar { $place }.
+    [you] Ocultas no lugar { $place }: { $card }.
+   *[other] { $seat } oculta no lugar { $place }: { $card }.
   }
 ratjack-event-card-hidden-unseen = { $seat_is ->
     [you] Ocultas uma carta no lugar { $place }.
    *[other] { $seat } oculta uma carta no lugar { $place }.
   }
 ratjack-event-card-shown = { $seat_is ->
-    [you] Mostras { $card } no lugar { $place }.
-   *[other] { $seat } mostra { $card } no lugar { $place }.
+    [you] Mostras no lugar { $place }: { $card }.
+   *[other] { $seat } mostra no lugar { $place }: { $card }.
   }
 ratjack-event-card-discarded = { $seat_is ->
-    [you] Descartas { $card }.
-   *[other] { $seat } descarta { $card }.
+    [you] Descartas: { $card }.
+   *[other] { $seat } descarta: { $card }.
   }
 ratjack-event-card-flipped = { $seat_is ->
     [you] Viras { $owner_seat_is ->
@@ -89,8 +89,8 @@ ratjack-event-card-flipped = { $seat_is ->
       }, no lugar { $place }: { $card }.
   }
 ratjack-event-effect-began = { $seat_is ->
-    [you] Usas o efeito de { $card }.
-   *[other] { $seat } usa o efeito de { $card }.
+    [you] Usas o efeito da carta: { $card }.
+   *[other] { $seat } usa o efeito da carta: { $card }.
   }
 ratjack-event-effect-muted = { $seat_is ->
     [you] A tua carta está muda e não faz nada: { $card }.
@@ -168,11 +168,11 @@ ratjack-event-card-turned-down = { $seat_is ->
       }, no lugar { $place }: { $card }.
   }
 ratjack-event-card-given = { $seat_is ->
-    [you] Pões { $card } à vista à frente de { $to_seat }, no lugar { $place }.
-   *[other] { $seat } põe { $card } à vista à { $to_seat_is ->
+    [you] Pões à vista à frente de { $to_seat }, no lugar { $place }: { $card }.
+   *[other] { $seat } põe à vista à { $to_seat_is ->
         [you] tua frente
        *[other] frente de { $to_seat }
-      }, no lugar { $place }.
+      }, no lugar { $place }: { $card }.
   }
 ratjack-event-deck-looked-at = { $seat_is ->
     [you] Vês no topo do monte, de cima para baixo: { $cards }.
@@ -232,19 +232,19 @@ ratjack-event-hand-exposed = { $owner_seat_is ->
       }
   }
 ratjack-event-discard-hidden = { $seat_is ->
-    [you] Ocultas { $card }, dos descartes, no lugar { $place }.
-   *[other] { $seat } oculta { $card }, dos descartes, no lugar { $place }.
+    [you] Ocultas uma carta dos descartes no lugar { $place }: { $card }.
+   *[other] { $seat } oculta uma carta dos descartes no lugar { $place }: { $card }.
   }
 ratjack-event-card-replaced = { $seat_is ->
-    [you] À tua frente, no lugar { $place }, fica agora { $card }.
-   *[other] À frente de { $seat }, no lugar { $place }, fica agora { $card }.
+    [you] No teu lugar { $place } fica agora: { $card }.
+   *[other] No lugar { $place }, de { $seat }, fica agora: { $card }.
   }
 ratjack-event-player-out = { $seat_is ->
     [you] Tens { $total } e sais da ronda.
    *[other] { $seat } tem { $total } e sai da ronda.
   }
-ratjack-event-deck-ran-out = O monte acabou: a ronda termina depois deste turno.
-ratjack-event-turns-ran-out = Já lá vão { $turns } turnos: a ronda acaba aqui.
+ratjack-event-deck-ran-out = O monte acabou: a ronda termina depois desta jogada.
+ratjack-event-turns-ran-out = Já lá vão { $turns } jogadas: a ronda acaba aqui.
 ratjack-event-points-won = { $seat_is ->
     [you] Ganhas { $points ->
         [1] 1 queijo
@@ -267,7 +267,7 @@ ratjack-reason-highest = a soma mais alta até 25
 
 ## O que se pergunta
 
-ratjack-ask-first-hide = Qual das tuas duas cartas ocultas? Por exemplo: hide rat 8
+ratjack-ask-first-hide = Oculta uma das tuas duas cartas. Por exemplo: hide rat 8
 ratjack-ask-draw = Tira uma carta: draw deck ou draw discard
 ratjack-ask-play = Joga uma das tuas duas cartas: oculta-a, mostra-a com o seu efeito, ou descarta-a e vira uma oculta. Por exemplo: hide rat 8, show rat 8, discard rat 8
 ratjack-ask-flip = Vira uma das tuas cartas ocultas. Por exemplo: card 3
@@ -277,10 +277,10 @@ ratjack-ask-effect-show = Mostra uma carta da mão, sem efeito. Por exemplo: sho
 ratjack-ask-look = Vê uma carta oculta de outro jogador. Por exemplo: card 3
 ratjack-ask-discard-own = Descarta outra das tuas cartas. Por exemplo: card 3
 ratjack-ask-swap-own-hidden = Troca uma das tuas cartas ocultas. Por exemplo: card 3
-ratjack-ask-swap-other-hidden = Por que carta oculta de outro jogador? Por exemplo: card 3
+ratjack-ask-swap-other-hidden = Escolhe a carta oculta que queres em troca. Por exemplo: card 3
 ratjack-ask-trigger = Vira e ativa uma das tuas cartas ocultas. Por exemplo: card 3
 ratjack-ask-swap-own-visible = Troca uma das tuas cartas visíveis. Por exemplo: card 3
-ratjack-ask-swap-other-visible = Por que carta visível de outro jogador? Por exemplo: card 3
+ratjack-ask-swap-other-visible = Escolhe a carta visível que queres em troca. Por exemplo: card 3
 ratjack-ask-token = Escolhe uma ficha da reserva. Por exemplo: token +5
 ratjack-ask-token-own = Põe a ficha numa das tuas cartas. Por exemplo: card 3
 ratjack-ask-token-other = Põe a ficha numa carta de outro jogador. Por exemplo: card 3
@@ -330,15 +330,15 @@ ratjack-reason-draw-first = Primeiro tira uma carta, do monte ou dos descartes.
 ratjack-reason-already-hidden = Já ocultaste uma carta.
 ratjack-reason-out-of-the-round = Essa pessoa está fora da ronda.
 ratjack-reason-play-a-card = Joga uma carta da mão: oculta-a, mostra-a ou descarta-a.
-ratjack-reason-not-in-full = O efeito dessa carta agora não é possível por inteiro.
+ratjack-reason-not-in-full = Agora não podes cumprir todo o efeito dessa carta.
 ratjack-reason-nothing-to-flip = Não tens nenhuma carta oculta para virar.
-ratjack-reason-no-flip-in-full = Depois disso não podias virar nenhuma carta oculta: nenhum efeito seria possível por inteiro.
+ratjack-reason-no-flip-in-full = Depois disso não podias virar nenhuma carta oculta: não podias cumprir todo o efeito de nenhuma.
 ratjack-reason-choose-a-card = Escolhe uma das tuas cartas ocultas.
 ratjack-reason-not-your-hidden-card = Nesse lugar não tens nenhuma carta oculta.
 ratjack-reason-locked = Essa carta tem um cadeado: não pode mudar de face nem ser descartada.
 ratjack-reason-not-in-supply = Não há nenhuma ficha dessas na reserva.
 ratjack-reason-not-another-player = Escolhe outra pessoa que ainda esteja na ronda.
-ratjack-reason-answer-the-effect = Responde primeiro ao que o efeito pergunta.
+ratjack-reason-answer-the-effect = Acaba primeiro o efeito.
 ratjack-reason-no-card-there = Nesse lugar não há carta.
 ratjack-reason-no-token-there = Essa carta não tem nenhuma ficha que sirva.
 ratjack-reason-shielded = Essa carta tem um escudo: os efeitos de outros não a podem escolher.
@@ -350,7 +350,7 @@ ratjack-reason-not-such-a-card = O efeito pede outro tipo de carta.
 
 ## A mesa
 
-ratjack-screen-title = Ronda { $round }, turno { $turn }
+ratjack-screen-title = Ronda { $round }, jogada { $turn }
 ratjack-screen-piles = Monte: { $deck }. Descartes: { $pile }, no topo { $card }.
 ratjack-screen-supply = Reserva:
 ratjack-screen-player = { $number } { $name }: soma { $sum } de { $target }, { $points ->
@@ -387,7 +387,7 @@ ratjack-page-deck = { $count ->
     [1] Monte, 1 carta
    *[other] Monte, { $count } cartas
   }
-ratjack-page-deck-ran-out = O monte acabou: a ronda termina depois deste turno
+ratjack-page-deck-ran-out = O monte acabou: a ronda termina depois desta jogada
 ratjack-page-pile = { $count ->
     [1] Descartes, 1 carta, no topo { $card }
    *[other] Descartes, { $count } cartas, no topo { $card }
@@ -399,7 +399,7 @@ ratjack-page-deck-top = Topo do monte, de cima para baixo
 ratjack-page-goal = Exatamente { $target } na tua vez: Ratjack! Mais de { $target }: fora da ronda.
 ratjack-page-supply = Fichas da reserva
 ratjack-page-counts = vale { $worth }
-ratjack-page-known-by = Também conhecida por { $names }.
+ratjack-page-known-by = Quem também a conhece: { $names }.
 ratjack-page-maybe = Talvez { $cards }.
 ratjack-page-source-printed = O texto é o do jogo impresso.
 ratjack-page-source-reconstructed = O texto impresso não é conhecido; este é nosso.
@@ -433,16 +433,16 @@ ratjack-page-no-points = Ainda sem queijos.
 ## Acontecimentos em frases sem lugares
 
 ratjack-page-event-card-hidden = { $seat_is ->
-    [you] Ocultas { $card }.
-   *[other] { $seat } oculta { $card }.
+    [you] Ocultas: { $card }.
+   *[other] { $seat } oculta: { $card }.
   }
 ratjack-page-event-card-hidden-unseen = { $seat_is ->
     [you] Ocultas uma carta.
    *[other] { $seat } oculta uma carta.
   }
 ratjack-page-event-card-shown = { $seat_is ->
-    [you] Mostras { $card }.
-   *[other] { $seat } mostra { $card }.
+    [you] Mostras: { $card }.
+   *[other] { $seat } mostra: { $card }.
   }
 ratjack-page-event-card-flipped = { $seat_is ->
     [you] Viras { $owner_seat_is ->
@@ -514,11 +514,11 @@ ratjack-page-event-card-turned-down = { $seat_is ->
       }: { $card }.
   }
 ratjack-page-event-card-given = { $seat_is ->
-    [you] Pões { $card } à frente de { $to_seat }.
-   *[other] { $seat } põe { $card } à { $to_seat_is ->
+    [you] Pões à frente de { $to_seat }: { $card }.
+   *[other] { $seat } põe à { $to_seat_is ->
         [you] tua frente
        *[other] frente de { $to_seat }
-      }.
+      }: { $card }.
   }
 ratjack-page-event-hand-exposed = { $owner_seat_is ->
     [you] { $seat } põe à vista a tua carta da mão: { $card }.
@@ -528,12 +528,12 @@ ratjack-page-event-hand-exposed = { $owner_seat_is ->
       }
   }
 ratjack-page-event-discard-hidden = { $seat_is ->
-    [you] Ocultas { $card }, dos descartes.
-   *[other] { $seat } oculta { $card }, dos descartes.
+    [you] Ocultas uma carta dos descartes: { $card }.
+   *[other] { $seat } oculta uma carta dos descartes: { $card }.
   }
 ratjack-page-event-card-replaced = { $seat_is ->
-    [you] À tua frente fica agora { $card }.
-   *[other] À frente de { $seat } fica agora { $card }.
+    [you] À tua frente fica agora: { $card }.
+   *[other] À frente de { $seat } fica agora: { $card }.
   }
 ratjack-page-event-points-won = { $seat_is ->
     [you] Ganhas { $points ->
@@ -571,7 +571,7 @@ ratjack-page-moment-exact = { $seat_is ->
     [you] Tens exatamente { $total }
    *[other] { $seat } tem exatamente { $total }
   }
-ratjack-page-moment-bust = Passou!
+ratjack-page-moment-bust = Foi de mais!
 ratjack-page-moment-over = { $seat_is ->
     [you] Tens { $total } e ficas fora
    *[other] { $seat } tem { $total } e fica fora
@@ -598,9 +598,9 @@ ratjack-page-sum-hidden = { $count ->
 
 ## Teclas
 
-ratjack-page-key-choose = Escolher o que brilha; o número está em cima
-ratjack-page-key-move = Passar entre cartas, fichas ou botões
-ratjack-page-key-skip = Fechar os descartes ou saltar um grande momento
+ratjack-page-key-choose = escolher o que brilha; o número está em cima
+ratjack-page-key-move = passar entre cartas, fichas ou botões
+ratjack-page-key-skip = fechar os descartes ou saltar um grande momento
 
 ## O que lá se pergunta
 
@@ -614,10 +614,10 @@ ratjack-page-ask-effect-show = Mostra uma carta da mão, sem efeito.
 ratjack-page-ask-look = Vê uma carta oculta de outro jogador.
 ratjack-page-ask-discard-own = Descarta outra das tuas cartas.
 ratjack-page-ask-swap-own-hidden = Troca uma das tuas cartas ocultas.
-ratjack-page-ask-swap-other-hidden = Por que carta oculta de outro jogador?
+ratjack-page-ask-swap-other-hidden = Escolhe a carta oculta que queres em troca.
 ratjack-page-ask-trigger = Vira e ativa uma das tuas cartas ocultas.
 ratjack-page-ask-swap-own-visible = Troca uma das tuas cartas visíveis.
-ratjack-page-ask-swap-other-visible = Por que carta visível de outro jogador?
+ratjack-page-ask-swap-other-visible = Escolhe a carta visível que queres em troca.
 ratjack-page-ask-token = Escolhe uma ficha da reserva.
 ratjack-page-ask-token-own = Põe a ficha numa das tuas cartas.
 ratjack-page-ask-token-other = Põe a ficha numa carta de outro jogador.
@@ -625,7 +625,7 @@ ratjack-page-ask-token-any = Põe a ficha numa carta.
 ratjack-page-ask-turn-down-other = Vira para baixo uma carta visível de outro jogador.
 ratjack-page-ask-player = Escolhe um jogador.
 ratjack-page-ask-flip-other = Vira uma carta oculta de outro jogador.
-ratjack-page-ask-order = Que carta fica a seguir no topo?
+ratjack-page-ask-order = Escolhe a carta que fica a seguir no topo.
 ratjack-page-ask-may-swap = Troca a carta por uma das tuas ocultas, ou diz que não.
 ratjack-page-ask-turn-down-own = Vira para baixo outra das tuas cartas visíveis.
 ratjack-page-ask-take-hidden = Fica com uma carta oculta de outro jogador.
@@ -653,7 +653,7 @@ ratjack-page-short-swap-hidden = Troca ocultas
 ratjack-page-short-flip-trigger = Vira e ativa
 ratjack-page-short-swap-visible = Troca visíveis
 ratjack-page-short-token-own = Ficha numa tua
-ratjack-page-short-token-other = Ficha noutro
+ratjack-page-short-token-other = Ficha na de outro
 ratjack-page-short-turn-down-other = Tapa a de outro
 ratjack-page-short-deck-to-other = Do monte a outro
 ratjack-page-short-flip-other = Vira a de outro
@@ -662,12 +662,12 @@ ratjack-page-short-exchange-hand-discard = Mão por descarte
 ratjack-page-short-look-swap-hidden = Vê, podes trocar
 ratjack-page-short-turn-down-own = Tapa uma tua
 ratjack-page-short-take-hidden = Leva uma oculta
-ratjack-page-short-look-exchange-hand = Vê mão, troca
+ratjack-page-short-look-exchange-hand = Vê mão, podes trocar
 ratjack-page-short-swap-two-visible = Troca duas visíveis
 ratjack-page-short-token-any = Ficha em qualquer
 ratjack-page-short-move-token = Muda uma ficha
 ratjack-page-short-discard-to-other = Descarte a outro
-ratjack-page-short-copy-other = Copia outro efeito
+ratjack-page-short-copy-other = Copia efeito de outro
 ratjack-page-short-expose-hand = Mostra uma mão
 ratjack-page-short-take-off-token = Retira uma ficha
 ratjack-page-short-discard-to-hidden = Oculta um descarte
@@ -687,18 +687,18 @@ ratjack-lesson-goal = O objetivo: três queijos antes de toda a gente. Uma soma 
 ratjack-lesson-total = As tuas cartas visíveis fazem a tua soma. Acima de 25 ficas fora da ronda.
 
 ratjack-lesson-hide = Primeiro oculta uma das tuas duas cartas. Oculta o 5 e guarda o 12.
-ratjack-lesson-draw = Cada turno começa por tirar uma carta: do monte, ou a de cima dos descartes. Desta vez tira do monte.
+ratjack-lesson-draw = A tua vez começa sempre por tirares uma carta: do monte, ou a de cima dos descartes. Agora tira do monte.
 ratjack-lesson-play = Depois jogas uma das tuas duas cartas. Visível, conta, e o efeito acontece. Oculta, não conta nada.
 ratjack-lesson-show = Mostra o 12: toca nele e depois no botão.
-ratjack-lesson-flip-other = O 12 vira uma carta oculta de outra pessoa. O que brilha pode ser escolhido: toca.
+ratjack-lesson-flip-other = O 12 vira uma carta oculta de outra pessoa. Podes escolher as que brilham: toca numa.
 ratjack-lesson-sum = A tua soma agora é { $total }. A barra mostra quanto falta para 25.
 ratjack-lesson-eight = Mostra o 8. O efeito põe uma ficha numa das tuas cartas.
 ratjack-lesson-token = 12 e 8 são 20. Escolhe a ficha +5: dá 25.
 ratjack-lesson-token-own = Põe-na numa carta visível. Uma carta oculta não conta nada, com ou sem ficha.
 ratjack-lesson-flip = Escolhe a carta oculta que queres virar. O efeito acontece, por isso tem de ser possível.
-ratjack-lesson-out = { $seat } tem { $total }. Quem passa de 25 no fim de um turno fica fora da ronda.
-ratjack-lesson-out-own = Tens { $total }. Acima de 25 no fim de um turno, ficas fora até à ronda seguinte.
-ratjack-lesson-ratjack = Exatamente 25 no teu turno: é um Ratjack, e um queijo para ti!
+ratjack-lesson-out = { $seat } tem { $total }. Quem tem mais de 25 no fim de uma jogada fica fora da ronda.
+ratjack-lesson-out-own = Tens { $total }. Com mais de 25 no fim de uma jogada, ficas fora até à ronda seguinte.
+ratjack-lesson-ratjack = Exatamente 25 no fim da tua vez: é um Ratjack, e um queijo para ti!
 ratjack-lesson-won = { $points ->
     [1] 1 queijo
    *[other] { $points } queijos
