@@ -61,6 +61,14 @@ def test_a_review_is_the_same_again() -> None:
 
 
 @pytest.mark.parametrize("name", games.names())
+def test_no_move_is_called_better_that_wins_less_often(name: str) -> None:
+    made = review(finished(name), 0, 3, BUDGET)
+    for choice in made.choices:
+        was_made = choice.best.action == choice.made.action
+        assert was_made or choice.best.chance >= choice.made.chance
+
+
+@pytest.mark.parametrize("name", games.names())
 def test_every_choice_of_the_seat_is_judged_by_its_own_view(name: str) -> None:
     record = finished(name)
     made = review(record, 2, 3, BUDGET)

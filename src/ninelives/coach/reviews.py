@@ -55,6 +55,8 @@ def judge(
 ) -> ReviewedChoice:
     """What this action cost, from the view of that moment alone; `step` numbers the choice."""
     best, made, rival = searcher(game, seed + step, budget).weigh(view, action)
+    if best.action != action and made.mean() >= best.mean():  # the most tried one is not better
+        best, rival = made, best
     if best.action == action:
         move = judged_move(made, reason_for(game, view, action))
         gain = cost_of(move, judged_move(rival, None)) if rival else 0.0
