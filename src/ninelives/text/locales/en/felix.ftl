@@ -35,12 +35,12 @@ felix-event-start-player-drawn = { $seat_is ->
    *[other] { $seat } goes first.
   }
 felix-event-card-removed = { $seat_is ->
-    [you] Your neighbour removes a card from your set: { $card }.
-   *[other] A neighbour removes a card from { $seat }’s set: { $card }.
+    [you] Your neighbour removes your { $card }.
+   *[other] A neighbour removes { $seat }’s { $card }.
   }
 felix-event-card-removed-unseen = { $seat_is ->
-    [you] Your neighbour removes a card from your set, unseen.
-   *[other] A neighbour removes a card from { $seat }’s set, unseen.
+    [you] Your neighbour removes one of your cards, unseen.
+   *[other] A neighbour removes one of { $seat }’s cards, unseen.
   }
 felix-event-round-began = Round { $round }. { $seat_is ->
     [you] You start.

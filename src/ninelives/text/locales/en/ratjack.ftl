@@ -251,8 +251,8 @@ ratjack-event-discard-hidden = { $seat_is ->
    *[other] { $seat } hides { $card } from the discard pile in place { $place }.
   }
 ratjack-event-card-replaced = { $seat_is ->
-    [you] { $card } replaces it as your card { $place }.
-   *[other] { $card } replaces it as { $seat }’s card { $place }.
+    [you] Your card { $place } is now { $card }.
+   *[other] { $seat }’s card { $place } is now { $card }.
   }
 ratjack-event-player-out = { $seat_is ->
     [you] You have { $total }: you’re out of the round.
@@ -320,7 +320,7 @@ ratjack-ask-give-hidden = Choose one of your hidden cards to give away. Name its
 ratjack-action-draw-deck = draw the top card of the deck
 ratjack-action-draw-discard = draw the top card of the discard pile
 ratjack-action-hide = put { $card } face down in front of you
-ratjack-action-show = put { $card } face up in front of you
+ratjack-action-show = put { $card } face up in front of you.
 ratjack-action-discard = put { $card } on the discard pile
 ratjack-action-take = take { $card } into your hand
 ratjack-action-top = put { $card } on top of the deck
@@ -532,8 +532,8 @@ ratjack-page-event-discard-hidden = { $seat_is ->
    *[other] { $seat } hides { $card } from the discard pile.
   }
 ratjack-page-event-card-replaced = { $seat_is ->
-    [you] { $card } replaces your card.
-   *[other] { $card } replaces { $seat }’s card.
+    [you] You put { $card } in its place.
+   *[other] { $seat } puts { $card } in its place.
   }
 ratjack-page-event-points-won = { $seat_is ->
     [you] You get { $points } cheese: { $reason }.
@@ -583,9 +583,9 @@ ratjack-page-sum-hidden = { $count ->
 
 ## Keys
 
-ratjack-page-key-choose = Choose what’s lit up, by the number on it
-ratjack-page-key-move = Move around cards, tokens or buttons
-ratjack-page-key-skip = Close the discard pile, or skip a highlight
+ratjack-page-key-choose = choose what’s lit up, by the number on it
+ratjack-page-key-move = move around cards, tokens or buttons
+ratjack-page-key-skip = close the discard pile, or skip an animation
 
 ## What is asked there
 

@@ -222,7 +222,7 @@ table-show-result = Back to result
 table-fair = The shuffle was settled before the first card. You can check every card yourself.
 table-check-deal = Check the deal
 table-more = More
-table-see-review = See how you played
+table-see-review = Review game
 table-picture = Share a picture
 table-picture-saved = Picture saved
 table-tied = tied
@@ -316,7 +316,7 @@ table-reaction-hiss = Hiss
 table-reacted = { $name }: { $reaction }
 table-key-react = reactions
 table-tv = Show on a TV
-table-tv-about = Open this on a big screen: everyone sees the table, but nobody’s hand. You play on your phones.
+table-tv-about = Open this on a big screen: everyone sees the table, but nobody’s hand. Play on your phones.
 table-tv-scan = Scan the code to sit down.
 table-tv-scan-on = To play or watch on your phone
 
