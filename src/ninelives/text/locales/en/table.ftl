@@ -293,7 +293,7 @@ table-notice-rematch = { $name } has started a rematch.
 table-rematch-watch = Watch the new game
 table-rematch-follow = There’s a new game. You’ll see it in a moment.
 table-rematch-stay = Stay here
-table-evening = This evening
+table-evening = This session
 table-evening-after = { $games ->
     [1] After 1 game
    *[other] After { $games } games
