@@ -68,10 +68,10 @@ seat 1: place 8
         (["play", "--resume", "here"], 'here, line 1: the first line of a record must be "'),
         (["play", "felix", "--resume", "good"], "felix comes from the record; leave it out"),
         (["play", "--resume", "good", "--players", "3"], "--players comes from the record"),
-        (["play", "--resume", "bad"], "bad, line 11: rule FX-10 does not allow this."),
+        (["play", "--resume", "bad"], "bad, line 11: rule FX-10 doesn’t allow this."),
         (["replay"], "FILE is missing; see ninelives replay --help."),
         (["replay", "none"], "Can’t read none: No such file or directory"),
-        (["replay", "bad"], "bad, line 11: rule FX-10 does not allow this."),
+        (["replay", "bad"], "bad, line 11: rule FX-10 doesn’t allow this."),
         (["replay", "good", "--seat", "7"], "There’s no seat 7; the seats are 0 to 2."),
         (["replay", "good", "--seat", "1", "--open"], "--seat and --open don’t go together"),
         (["verify"], "FILE is missing; see ninelives verify --help."),
@@ -116,7 +116,7 @@ def test_a_usage_error_is_one_line(
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ("seat 1: place 8", "seat 0: place 8", "line 11: rule FX-10 does not allow this."),
+        ("seat 1: place 8", "seat 0: place 8", "line 11: rule FX-10 doesn’t allow this."),
         ("seat 1: place 8", "seat 1: fly", 'line 11: this game has no move "fly".'),
         ("seats: 3", "seats: 9", "line 4: the game isn’t for that many players"),
         ("ninelives record 1", "hello", "line 1: the first line of a record must be"),

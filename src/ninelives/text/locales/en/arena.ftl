@@ -32,13 +32,13 @@ arena-column-place = place
 arena-column-rating = rating
 arena-column-uncertainty = give or take
 arena-column-mean-ms = ms per move
-arena-column-p99-ms = 99% below ms
+arena-column-p99-ms = 99% below (ms)
 arena-column-pair = score, per deal
 arena-column-difference = difference
 arena-column-habit = habit
 arena-column-all = all
 arena-fair-share = If all were equally good, each seat would win { $share } of its games.
-arena-about-intervals = 95%: the true value lies in this range in 95 of 100 cases. The unit is the deal, not the game: each deal is played in several seatings.
+arena-about-intervals = 95%: the true value lies in this range 95 times out of 100. The unit is the deal, not the game: each deal is played in several seatings.
 
 ## Habits
 
@@ -53,7 +53,7 @@ arena-habit-sacks-won = sacks won per game
 arena-habit-price = mice paid for a sack
 arena-habit-overpaid = sacks that cost more than their cats
 arena-habit-bad-cards-early = bad cards among the first four hidden
-arena-habit-bluff-bids = bids with a bad card of their own hidden
+arena-habit-bluff-bids = bids with their own bad card in the sack
 arena-habit-rounds-without-mice = rounds ended without mice, per game
 arena-habit-bust-rate = rounds over 25
 arena-habit-exact-25s = exactly 25, per game
@@ -69,7 +69,7 @@ arena-report-win-rates-about = The dot is a seat’s win rate, the line its 95% 
 arena-report-scores = Scores
 arena-report-scores-about = How often each score came up; the line marks the mean.
 arena-report-differences = Score differences
-arena-report-differences-about = Per deal, with 95% intervals. If an interval doesn’t touch zero, the difference is hardly chance.
+arena-report-differences-about = Per deal, with 95% intervals. If an interval doesn’t touch zero, it’s unlikely to be chance.
 arena-report-habits = Habits
 arena-report-strength = Ratings and time
 arena-report-strength-about = Ratings use the Plackett–Luce model; times are milliseconds per move on the machine that played.

@@ -13,14 +13,14 @@ catinthebox-letter-green = G
 
 ## Options
 catinthebox-option-rows = Rows of the board
-    .about = in which order the colours lie, and so which spaces touch
+    .about = the order of the colours, and so which spaces touch
 catinthebox-option-rows-red-first = red, blue, yellow, green
 catinthebox-option-rows-red-last = blue, yellow, green, red
 catinthebox-option-forced-red = Only red to lead
-    .about = what happens when whoever leads can name no colour but red, and red is not open yet
+    .about = what happens when the leader can name no colour but red, and red isn’t open yet
 catinthebox-option-forced-red-lead = they lead red
 
-catinthebox-option-forced-red-paradox = it is a paradox
+catinthebox-option-forced-red-paradox = it’s a paradox
 
 ## What happens
 
@@ -137,7 +137,7 @@ catinthebox-end-paradox = { $name }: paradox, minus { $tricks ->
     [1] 1 trick
    *[other] { $tricks } tricks
   } = { $points }
-catinthebox-end-few-tricks = { $name }: { $tricks } for tricks, four at most, + { $bonus } for the largest group = { $points }
+catinthebox-end-few-tricks = { $name }: { $tricks } for tricks, four or fewer, + { $bonus } for the largest group = { $points }
 catinthebox-end-many-tricks = { $name }: { $tricks } for tricks, five or more, no bonus = { $points }
 
 ## The page
@@ -162,7 +162,7 @@ catinthebox-page-led-colour = { $colour }, led
 catinthebox-page-red-closed = You can’t lead red yet
 catinthebox-page-this-trick = This trick
 catinthebox-page-wins = The highest { $colour } wins
-catinthebox-page-trumps = The highest { $colour } wins: it is trump
+catinthebox-page-trumps = The highest { $colour } wins: it’s trump
 catinthebox-page-predictions = Everyone’s predictions
 catinthebox-page-aside = Cards set aside, face down
 catinthebox-page-red-open = Red is open: you can lead it now
@@ -206,7 +206,7 @@ catinthebox-page-why-paradox = { $tricks ->
     [1] paradox: minus 1 trick
    *[other] paradox: minus { $tricks } tricks
   }
-catinthebox-page-why-few-tricks = { $tricks } for tricks, four at most, + { $bonus } for the group
+catinthebox-page-why-few-tricks = { $tricks } for tricks, four or fewer, + { $bonus } for the group
 catinthebox-page-why-many-tricks = { $tricks } for tricks, five or more
 catinthebox-page-key-card = choose a card, or predict your tricks
 catinthebox-page-key-colour = its colour: red, blue, yellow, green
@@ -218,20 +218,20 @@ catinthebox-page-key-back = choose another card
 catinthebox-lesson-goal = The goal: the most points. Every trick you win is a point, and a right prediction brings a bonus.
 
 catinthebox-lesson-cards = Your cards have a number but no colour. You name the colour when you play a card.
-catinthebox-lesson-aside = First set one card aside. You have three 1s, and they’re weak: touch a 1, then the button.
-catinthebox-lesson-predict = How many tricks will you win? With two 6s, the highest number, try 3. Struck-out numbers aren’t on offer.
+catinthebox-lesson-aside = First set one card aside. You have three 1s, and they’re weak: choose a 1, then press the button.
+catinthebox-lesson-predict = How many tricks will you win? You have two 6s, the highest number, so try 3. You can’t choose the crossed-out numbers.
 catinthebox-lesson-trump = Red is trump: it beats every other colour. You can’t begin a trick with red yet.
-catinthebox-lesson-lead = You lead: you play the first card of the trick. Touch a 6, then the colour you name for it.
+catinthebox-lesson-lead = You lead: you play the first card of the trick. Choose a 6, then name its colour.
 catinthebox-lesson-token = Your { $card } is { $colour } now. Your token keeps that space: no other { $card } can be { $colour } this round.
 catinthebox-lesson-follow = That’s the led colour now. Playing it too is called following. Nobody has to, but not following has a price.
-catinthebox-lesson-gave-up = { $seat } didn’t follow, and so gives up { $colour }: no more { $colour } cards for them this round.
-catinthebox-lesson-gave-up-own = You didn’t follow, so you gave up { $colour }: none of your cards can be { $colour } this round.
+catinthebox-lesson-gave-up = { $seat } didn’t follow and so loses { $colour }: no more { $colour } cards for them this round.
+catinthebox-lesson-gave-up-own = You didn’t follow, so you’ve lost { $colour }: none of your cards can be { $colour } this round.
 catinthebox-lesson-won = The highest red card wins the trick; without red, the highest of the led colour. { $seat_is ->
     [you] You lead the next one.
    *[other] { $seat } leads the next one.
   }
 catinthebox-lesson-trick = For a trick, each player plays one card. The best of these cards wins the trick.
-catinthebox-lesson-cost = The crossed-out sign on a space warns you: if you play there, you give up the led colour.
+catinthebox-lesson-cost = The crossed-out sign on a space warns you: if you play there, you lose the led colour.
 catinthebox-lesson-group = Your tokens that touch each other form a group. If your prediction is right, your largest group is the bonus.
 catinthebox-lesson-dead = The signs on a card show which colours it can still have. With none left, you can’t play it.
 catinthebox-lesson-danger = If you can’t play any of your cards on your turn, that’s a paradox. It ends the round.

@@ -150,8 +150,8 @@ error-no-such-port = There’s no port { $port }; ports go up to { $highest }.
 error-bad-origin = "{ $value }" isn’t the address of a page; write it like https://games.example
 error-in-setting = { $name }: { $what }
 error-not-a-flag = { $name } must be true or false, not { $value }.
-error-not-a-list = { $name } must be a list of texts like ["https://games.example"], not { $value }.
-error-not-a-text = { $name } must be a text in quotes, not { $value }.
+error-not-a-list = { $name } must be a list of strings like ["https://games.example"], not { $value }.
+error-not-a-text = { $name } must be text in quotes, not { $value }.
 error-not-a-choice = { $name } can’t be { $value }; choose one of { $allowed }.
 error-not-toml = { $file } isn’t a TOML file: { $why }
 error-unknown-key = { $file }: there’s no setting "{ $key }"; choose one of { $known }.
@@ -187,7 +187,7 @@ fault-not-a-result = "{ $detail }" isn’t a line of the result; write "seat 0: 
 fault-result-incomplete = the result needs one line for each of { $detail } seats.
 fault-after-the-end = the game is over before this line.
 fault-chance-or-seat = chance acts where a player should, or a player where chance should.
-fault-illegal = rule { $detail } does not allow this.
+fault-illegal = rule { $detail } doesn’t allow this.
 fault-other-seed = this isn’t the seed the dealer promised.
 fault-other-draw = the dealer’s seed draws something else here: { $detail }.
 fault-result-too-early = there is a result, but the game isn’t over.
@@ -209,7 +209,7 @@ deck-fault-not-text = this isn’t text in UTF-8.
 deck-fault-not-toml = this isn’t TOML: { $detail }
 deck-fault-section-missing = the section [{ $detail }] is missing.
 deck-fault-unknown-key = "{ $detail }" doesn’t belong here; choose one of { $allowed }.
-deck-fault-not-a-word = { $detail } is missing or not a text; write { $detail } = "…".
+deck-fault-not-a-word = { $detail } is missing or isn’t text; write { $detail } = "…".
 deck-fault-other-animal = the animal of this file must be "{ $detail }".
 deck-fault-unknown-power = there’s no power "{ $detail }"; docs/guide/decks.md lists them.
 deck-fault-too-many-chains = { $detail } can be on no more than { $allowed } cards of a deck.
@@ -262,11 +262,11 @@ which-game = Which game?
 ## Bench
 
 bench-game = game
-bench-rollout-steps-per-s = played out: steps/s
+bench-rollout-steps-per-s = steps/s
 bench-rollouts-per-s = games/s
 bench-round-rollouts-per-s = rounds/s
-bench-guided-rollouts-per-s = played well/s
-bench-python-steps-per-s = from Python: steps/s
+bench-guided-rollouts-per-s = guided games/s
+bench-python-steps-per-s = steps/s from Python
 bench-clone-ns = clone ns
 
 ## The version and the build

@@ -46,7 +46,7 @@ coach-review-costly-move = Cost: { $points ->
 coach-review-strong-move = Strong move: { $points ->
     [1] 1 point
    *[other] { $points } points
-  } ahead of the next
+  } ahead of the next best
 coach-review-best-move = Best move
 coach-review-fair-move = About as good as the best
 coach-review-strongest = The strongest decisions
@@ -120,21 +120,21 @@ catinthebox-coach-ahead = Takes the lead, with { $players ->
    *[other] { $players } players
   } still to come.
 
-catinthebox-coach-leaves = Leaves your hand { $spaces ->
-    [0] no more spaces
-    [1] one more space
-   *[other] { $spaces } more spaces
-  } in { $colour }.
+catinthebox-coach-leaves = Leaves { $spaces ->
+    [0] no spaces
+    [1] 1 space
+   *[other] { $spaces } spaces
+  } in { $colour } for the rest of your hand.
 
 ## Ratjack
 
 ratjack-coach-makes-25 = Exactly 25: that’s a cheese.
-ratjack-coach-last-in = You’re the last one in: that’s a cheese.
+ratjack-coach-last-in = You’re the last one left: that’s a cheese.
 ratjack-coach-highest = The deck runs out and you have the highest total: that’s a cheese.
 ratjack-coach-knocks-out = Knocks out: { $seats }.
 ratjack-coach-out = { $above } over 25: you’re out.
 ratjack-coach-others-win = Gives a cheese to: { $seats }.
-ratjack-coach-nobody-wins = The deck is used up and the highest total is tied: nobody is paid.
+ratjack-coach-nobody-wins = The deck is used up and the highest total is tied: nobody gets cheese.
 ratjack-coach-above = You’ll be { $above } over 25, unless the rest of the effect saves you.
 ratjack-coach-at-25 = You’ll be at 25 for now, but the effect goes on.
 ratjack-coach-below = Your total will be { $sum }: { $below } to go.
@@ -151,6 +151,6 @@ ratjack-coach-deck = Cards you can’t see that keep you at 25 or below: { $fitt
 ratjack-coach-deck-known = You know the top card: { $value }.
 
 ratjack-coach-aims = { $seat_is ->
-    [you] Is about your own cards; your total is { $sum }.
-   *[other] Is about the cards of { $seat }, with a total of { $sum }.
+    [you] Targets you; your total is { $sum }.
+   *[other] Targets { $seat }, with a total of { $sum }.
   }

@@ -51,6 +51,6 @@ deal-proves-nobody = Nobody could choose the deal alone: the server made its pro
 deal-limits = What it doesn’t prove
 deal-limits-knows = The server deals, so it knows all the cards while you play.
 deal-limits-last = A server that teams up with the last player to add something could let them try many values and keep the one they like best.
-deal-limits-none = If no player added anything, the server chose the seed alone. It only couldn’t change its mind later.
+deal-limits-none = If no player added anything, the server chose the seed alone. The promise only stopped it from changing its mind later.
 deal-limits-rules = This page doesn’t know the rules. It takes the server’s word for what each draw was drawn from, and that these were the cards on your table. The replay shows you the cards, and “ninelives verify” checks the whole record by the rules.
 deal-limits-talk = It can’t tell whether players told each other their cards.

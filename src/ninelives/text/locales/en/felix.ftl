@@ -16,7 +16,7 @@ felix-card-small-dog = small dog
 ## Options
 
 felix-option-edition = Edition
-    .about = what a lone dog does when there is no cat for it to chase, and how ties end
+    .about = what a lone dog does when there’s no cat for it to chase, and how ties are settled
 felix-option-edition-international = international (dogs never chase rabbits, better cats break a tie)
 felix-option-edition-german = German (dogs chase rabbits too, a tie is shared)
 felix-option-public-mice = Show everyone’s mice
@@ -35,12 +35,12 @@ felix-event-start-player-drawn = { $seat_is ->
    *[other] { $seat } goes first.
   }
 felix-event-card-removed = { $seat_is ->
-    [you] Your neighbour removes a card from your set: { $card }.
-   *[other] A neighbour removes a card from { $seat }’s set: { $card }.
+    [you] Your neighbour removes your { $card }.
+   *[other] A neighbour removes { $seat }’s { $card }.
   }
 felix-event-card-removed-unseen = { $seat_is ->
-    [you] Your neighbour removes a card from your set, unseen.
-   *[other] A neighbour removes a card from { $seat }’s set, unseen.
+    [you] Your neighbour removes one of your cards, unseen.
+   *[other] A neighbour removes one of { $seat }’s cards, unseen.
   }
 felix-event-round-began = Round { $round }. { $seat_is ->
     [you] You start.
@@ -293,7 +293,7 @@ felix-key-pass = pass
 felix-lesson-goal = The goal: the most points after nine rounds. A cat counts its number, and every mouse counts 1.
 
 felix-lesson-hand = Your cards: good cats, bad cats and two dogs. Your rabbit is out of the game, and only you know that.
-felix-lesson-place = In every round each player hides one card in the sack. Touch the card you want to hide.
+felix-lesson-place = In every round each player hides one card in the sack. Choose the card you want to hide.
 felix-lesson-open = The whole sack is for sale. You go first, so your card is turned up first.
 felix-lesson-bid = Bid mice for the sack, more than anybody before you. The last one left buys it.
 felix-lesson-pass = Or pass: you take the mice from the marked card, and the next card is turned up.
@@ -306,20 +306,20 @@ felix-lesson-passed = You passed and got your bid back. { $mice ->
    *[other] You also took { $mice } mice.
   }
 felix-lesson-big-dog = { $cat_seat_is ->
-    [you] That big dog chased your { $card } away: it was the best cat in the sack. Both are gone.
+    [you] That big dog chased off your { $card }: it was the best cat in the sack. Both are gone.
    *[other] { $dog_seat_is ->
-        [you] Your big dog chased the best cat away, { $cat_seat }’s { $card }. Both are gone.
-       *[other] The big dog chased the best cat away, { $cat_seat }’s { $card }. Both are gone.
+        [you] Your big dog chased off the best cat, { $cat_seat }’s { $card }. Both are gone.
+       *[other] The big dog chased off the best cat, { $cat_seat }’s { $card }. Both are gone.
     }
   }
 felix-lesson-small-dog = { $cat_seat_is ->
-    [you] That small dog chased your { $card } away: it was the worst cat in the sack. Both are gone.
+    [you] That small dog chased off your { $card }: it was the worst cat in the sack. Both are gone.
    *[other] { $dog_seat_is ->
-        [you] Your small dog chased the worst cat away, { $cat_seat }’s { $card }. Quite a friend!
-       *[other] The small dog chased the worst cat away, { $cat_seat }’s { $card }. Quite a friend!
+        [you] Your small dog chased off the worst cat, { $cat_seat }’s { $card }. Quite a friend!
+       *[other] The small dog chased off the worst cat, { $cat_seat }’s { $card }. Quite a friend!
     }
   }
-felix-lesson-dogs = Two or more dogs only chase each other. They are gone, and all cats stay.
+felix-lesson-dogs = Two or more dogs only chase each other. The dogs are gone, and all the cats stay.
 felix-lesson-bad-buy = Ouch! You paid { $mice ->
     [1] 1 mouse
    *[other] { $mice } mice
@@ -333,5 +333,5 @@ felix-lesson-sold = { $seat } paid { $mice ->
    *[other] { $mice } mice
   } for cards worth { $worth }. The buyer goes first in the next round.
 felix-lesson-bank = The price goes to the bank, and the bank fills the mouse cards again.
-felix-lesson-tip = A tip: hide a bad cat or a dog when others will pay, and a good cat when you want to buy.
-felix-lesson-end = That’s all of Felix. After nine rounds the most points win. Good luck!
+felix-lesson-tip = Tip: hide a bad cat or a dog when others will pay, and a good cat when you want to buy.
+felix-lesson-end = That’s all there is to it. After nine rounds the most points win. Good luck!

@@ -84,7 +84,7 @@ page-friends-pace-none = No clock
     .about = Everyone takes the time they need.
 page-friends-pace-live = With a clock
     .about = Everyone is at the table together. Run out of time and a bot takes over.
-page-friends-pace-days = Days per move
+page-friends-pace-days = Day by day
     .about = Look in now and then, and make your move.
 page-friends-minutes = Minutes per player
 page-friends-days = Days per move
@@ -160,7 +160,7 @@ page-rules-missing = The rules didn’t load. Try again in a moment.
 
 page-to-home = Home
 page-try-again = Try again
-page-nowhere-title = Nobody sits here
+page-nowhere-title = Page not found
 page-nowhere-text = There’s no page at this address. The link may be missing a character.
 page-problem-title = Something went wrong
 page-problem-load = This page didn’t load. Check your connection and try again.
@@ -171,17 +171,17 @@ page-problem-too-many = You have too many open tables. Finish one before you ope
 ## About
 page-about-title = About
 page-about-what = Ninelives is three card games of bluff and hidden cards, to play in the browser with friends or against bots. There are no accounts and no ads.
-page-about-fans = It is made by fans, and not affiliated with the publishers. Felix (also Filou) is by Friedemann Friese, 2F-Spiele; Cat in the Box by Muneyuki Yokouchi, Hobby Japan and Bézier Games; Ratjack by Maxime Mercier and Mathieu Can, Studio H and Broadway Toys. Rule books and drawings are our own.
+page-about-fans = It’s made by fans and isn’t affiliated with the publishers. Felix (also Filou) is by Friedemann Friese, 2F-Spiele; Cat in the Box by Muneyuki Yokouchi, Hobby Japan and Bézier Games; Ratjack by Maxime Mercier and Mathieu Can, Studio H and Broadway Toys. Rule books and drawings are our own.
 page-about-source = Source
 page-about-licence = Licence
-page-about-free = Ninelives is free software: you can read it, change it, and run it on a server of your own. Whoever runs this server can tell you where its source is.
+page-about-free = Ninelives is free software: you can read it, change it, and run it on a server of your own. The people who run this server can tell you where to find its source.
 page-about-typefaces = Typefaces and their licence
 page-about-privacy = Privacy
-page-about-kept-cookie = A cookie with a random number tells this server which seats are yours. It is deleted 400 days after your last visit, or whenever you delete it.
-page-about-kept-games = The server keeps the name you choose, and your tables with their moves, results and chat, so that you can go on playing and watch them again. They stay until whoever runs this server deletes them. Anyone with the link to a table can see it.
-page-about-kept-browser = Your settings and the keys to your seats are only in this browser, until you delete its data.
+page-about-kept-cookie = A cookie with a random number tells this server which seats are yours. It’s deleted 400 days after your last visit, or as soon as you delete it yourself.
+page-about-kept-games = The server keeps the name you choose, and your tables with their moves, results and chat, so you can carry on playing and watch replays. They stay until the people who run this server delete them. Anyone with the link to a table can see it.
+page-about-kept-browser = Your settings and the keys to your seats are kept only in this browser, until you clear its data.
 
-page-about-kept-nothing = Nothing else is kept, neither an email nor your internet address, and nothing comes from other servers or goes there. If you share a link in a chat, that chat may fetch a preview: the game, the names of the players, and the result.
+page-about-kept-nothing = Nothing else is kept: no email address, no internet address. This page loads nothing from other servers and sends nothing to them. If you share a link in a chat, that chat may fetch a preview with the game, the players’ names and the result.
 
 ## Previews of links
 page-preview-learn = Learn { $game }

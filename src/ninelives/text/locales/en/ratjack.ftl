@@ -19,12 +19,12 @@ ratjack-option-ratjack-any-turn = Ratjack on anyone’s turn
     .about = whether exactly 25 wins after every turn, or only after your own
 ratjack-option-ratjack-any-turn-no = no, only on your own
 ratjack-option-ratjack-any-turn-yes = yes
-ratjack-option-pay-all = Every reason pays
-    .about = whether a round that ends for several reasons at once pays for each of them
+ratjack-option-pay-all = Cheese for every reason
+    .about = whether a round that ends for several reasons at once brings cheese for each of them
 ratjack-option-pay-all-no = no, only the first
 ratjack-option-pay-all-yes = yes
 ratjack-option-deck-tie = Tie when the deck runs out
-    .about = who is paid when several players have the highest total
+    .about = who gets cheese when several players have the highest total
 ratjack-option-deck-tie-each = each of them
 
 ratjack-option-deck-tie-nobody = nobody: a total must be higher than all others
@@ -62,16 +62,16 @@ ratjack-event-discard-drawn = { $seat_is ->
    *[other] { $seat } takes { $card } from the discard pile.
   }
 ratjack-event-card-hidden = { $seat_is ->
-    [you] You hide { $card } on place { $place }.
-   *[other] { $seat } hides { $card } on place { $place }.
+    [you] You hide { $card } in place { $place }.
+   *[other] { $seat } hides { $card } in place { $place }.
   }
 ratjack-event-card-hidden-unseen = { $seat_is ->
-    [you] You hide a card on place { $place }.
-   *[other] { $seat } hides a card on place { $place }.
+    [you] You hide a card in place { $place }.
+   *[other] { $seat } hides a card in place { $place }.
   }
 ratjack-event-card-shown = { $seat_is ->
-    [you] You show { $card } on place { $place }.
-   *[other] { $seat } shows { $card } on place { $place }.
+    [you] You show { $card } in place { $place }.
+   *[other] { $seat } shows { $card } in place { $place }.
   }
 ratjack-event-card-discarded = { $seat_is ->
     [you] You discard { $card }.
@@ -172,19 +172,19 @@ ratjack-event-card-turned-down = { $seat_is ->
         [you] your
         [self] your
        *[other] { $owner_seat }’s
-      } { $card } on place { $place } face down.
+      } { $card } in place { $place } face down.
    *[other] { $seat } turns { $owner_seat_is ->
         [you] your
         [self] their
        *[other] { $owner_seat }’s
-      } { $card } on place { $place } face down.
+      } { $card } in place { $place } face down.
   }
 ratjack-event-card-given = { $seat_is ->
-    [you] You put { $card } face up in front of { $to_seat }, on place { $place }.
+    [you] You put { $card } face up in front of { $to_seat }, in place { $place }.
    *[other] { $seat } puts { $card } face up in front of { $to_seat_is ->
         [you] you
        *[other] { $to_seat }
-      }, on place { $place }.
+      }, in place { $place }.
   }
 ratjack-event-deck-looked-at = { $seat_is ->
     [you] The top of the deck, topmost first: { $cards }.
@@ -245,21 +245,21 @@ ratjack-event-hand-exposed = { $seat_is ->
         [you] your
        *[other] { $owner_seat }’s
       } hand card face up
-  } on place { $place }: { $card }.
+  } in place { $place }: { $card }.
 ratjack-event-discard-hidden = { $seat_is ->
-    [you] You hide { $card } from the discard pile on place { $place }.
-   *[other] { $seat } hides { $card } from the discard pile on place { $place }.
+    [you] You hide { $card } from the discard pile in place { $place }.
+   *[other] { $seat } hides { $card } from the discard pile in place { $place }.
   }
 ratjack-event-card-replaced = { $seat_is ->
-    [you] { $card } replaces it on your place { $place }.
-   *[other] { $card } replaces it on { $seat }’s place { $place }.
+    [you] Your card { $place } is now { $card }.
+   *[other] { $seat }’s card { $place } is now { $card }.
   }
 ratjack-event-player-out = { $seat_is ->
     [you] You have { $total }: you’re out of the round.
    *[other] { $seat } has { $total } and is out of the round.
   }
 ratjack-event-deck-ran-out = The deck has run out: the round ends after this turn.
-ratjack-event-turns-ran-out = { $turns } turns are over: the round ends here.
+ratjack-event-turns-ran-out = After { $turns } turns the round ends here.
 ratjack-event-points-won = { $seat_is ->
     [you] You get { $points } cheese: { $reason }.
    *[other] { $seat } gets { $points } cheese: { $reason }.
@@ -271,7 +271,7 @@ ratjack-event-game-ended = The game is over. Cheese: { $points }.
 
 ratjack-reason-knock-out = others knocked out
 ratjack-reason-ratjack = Ratjack, exactly 25
-ratjack-reason-survivor = the last one in
+ratjack-reason-survivor = the last one left
 ratjack-reason-highest = the highest total up to 25
 
 ## What is asked
@@ -324,7 +324,7 @@ ratjack-action-show = put { $card } face up in front of you.
 ratjack-action-discard = put { $card } on the discard pile
 ratjack-action-take = take { $card } into your hand
 ratjack-action-top = put { $card } on top of the deck
-ratjack-action-card = choose the card on place { $place }
+ratjack-action-card = choose the card in place { $place }
 ratjack-action-no = no
 ratjack-action-yes = yes
 ratjack-action-token = take the { $token } token
@@ -532,8 +532,8 @@ ratjack-page-event-discard-hidden = { $seat_is ->
    *[other] { $seat } hides { $card } from the discard pile.
   }
 ratjack-page-event-card-replaced = { $seat_is ->
-    [you] { $card } replaces your card.
-   *[other] { $card } replaces { $seat }’s card.
+    [you] You put { $card } in its place.
+   *[other] { $seat } puts { $card } in its place.
   }
 ratjack-page-event-points-won = { $seat_is ->
     [you] You get { $points } cheese: { $reason }.
@@ -585,7 +585,7 @@ ratjack-page-sum-hidden = { $count ->
 
 ratjack-page-key-choose = choose what’s lit up, by the number on it
 ratjack-page-key-move = move around cards, tokens or buttons
-ratjack-page-key-skip = close the discard pile, or skip a highlight
+ratjack-page-key-skip = close the discard pile, or skip an animation
 
 ## What is asked there
 
@@ -639,13 +639,13 @@ ratjack-page-short-flip-trigger = Flip and trigger
 ratjack-page-short-swap-visible = Swap visible cards
 ratjack-page-short-token-own = Token on yours
 ratjack-page-short-token-other = Token on another’s
-ratjack-page-short-turn-down-other = Hide another’s card
+ratjack-page-short-turn-down-other = Turn another’s down
 ratjack-page-short-deck-to-other = Deck card to another
 ratjack-page-short-flip-other = Flip another’s card
 ratjack-page-short-order-deck = Sort top of deck
 ratjack-page-short-exchange-hand-discard = Hand for top discard
 ratjack-page-short-look-swap-hidden = Peek, may swap
-ratjack-page-short-turn-down-own = Hide your card
+ratjack-page-short-turn-down-own = Turn your card down
 ratjack-page-short-take-hidden = Take a hidden card
 ratjack-page-short-look-exchange-hand = See a hand, may swap
 ratjack-page-short-swap-two-visible = Swap any two visible
@@ -672,19 +672,19 @@ ratjack-lesson-goal = The goal: three cheese before anybody else. A total of exa
 ratjack-lesson-total = Your visible cards add up to your total. Above 25 you’re knocked out of the round.
 
 ratjack-lesson-hide = First hide one of your two cards. Hide the 5, and keep the 12.
-ratjack-lesson-draw = Every turn starts with a draw: from the deck, or the top discard. Take the deck this time.
-ratjack-lesson-play = Then you play one of your two cards. A visible card counts, and its effect happens. A hidden card counts nothing.
-ratjack-lesson-show = Show the 12: touch it, then the button.
-ratjack-lesson-flip-other = The 12 flips another player’s hidden card. You can choose whatever lights up: tap it.
+ratjack-lesson-draw = Every turn starts with a draw: from the deck, or the top discard. Draw from the deck this time.
+ratjack-lesson-play = Then you play one of your two cards. A visible card counts, and its effect happens. A hidden card counts 0.
+ratjack-lesson-show = Show the 12: choose it, then press the button.
+ratjack-lesson-flip-other = The 12 flips another player’s hidden card. Whatever lights up can be chosen.
 ratjack-lesson-sum = Your total is { $total } now. The bar shows how far it is to 25.
 ratjack-lesson-eight = Show the 8. Its effect puts a token on one of your cards.
 ratjack-lesson-token = 12 and 8 make 20. Take the token +5: that makes 25.
-ratjack-lesson-token-own = Put it on a visible card. A hidden card counts nothing, with or without a token.
+ratjack-lesson-token-own = Put it on a visible card. A hidden card counts 0, with or without a token.
 ratjack-lesson-flip = Choose the hidden card you want to flip. Its effect happens, so it must be possible.
 ratjack-lesson-out = { $seat } has { $total }. Above 25 at the end of a turn, a player is knocked out of the round.
 ratjack-lesson-out-own = You have { $total }. Above 25 at the end of a turn you’re knocked out, until the next round.
 ratjack-lesson-ratjack = Exactly 25 on your own turn: that’s a Ratjack, and a cheese for you!
 ratjack-lesson-won = { $points } cheese for you: { $reason }.
 ratjack-lesson-lost = { $points } cheese for { $seat }: { $reason }.
-ratjack-lesson-ways = There are four ways to cheese: exactly 25, others knocked out, being the last one left, the highest total at the end.
+ratjack-lesson-ways = There are four ways to get cheese: hit exactly 25, knock others out, be the last one left, or have the highest total when the deck runs out.
 ratjack-lesson-end = That’s the whole game. Touch any card to read what it does. Good luck!

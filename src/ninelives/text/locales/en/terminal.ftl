@@ -36,7 +36,7 @@ replay-more = Enter: continue, q: stop
 ## On a server
 
 not-begun = The game hasn’t started yet.
-online-help = Type ? for your moves, rules for the rules, say and a text to chat, quit to leave.
+online-help = Type ? for your moves, rules for the rules, say and your text to chat, quit to leave.
 online-again = You’re connected again.
 online-leave = Press Enter to leave the table.
 online-return = Return to your seat with:
