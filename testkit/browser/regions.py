@@ -54,11 +54,11 @@ TOUCH: Final = 900  # pixels of width; narrower screens are touched
 SMALLEST_TEXT: Final = 11.5  # pixels
 # What else a seat looks at before it chooses, by game and question.
 TOUCHED: Final = {
-    ("felix", "place"): ".hand [data-card]",
-    ("catinthebox", "play"): ".hand [data-card]",
-    ("catinthebox", "discard"): ".hand [data-card]",
-    ("ratjack", "play"): ".hand [data-card]",
-    ("ratjack", "first-hide"): ".hand [data-card]",
+    ("felix", "place"): ".hand [data-card]:not([aria-disabled=true])",
+    ("catinthebox", "play"): ".hand [data-card]:not([aria-disabled=true])",
+    ("catinthebox", "discard"): ".hand [data-card]:not([aria-disabled=true])",
+    ("ratjack", "play"): ".hand [data-card]:not([aria-disabled=true])",
+    ("ratjack", "first-hide"): ".hand [data-card]:not([aria-disabled=true])",
 }
 
 # Waits until the table has the size of the window, and ends every animation, also those that begin
