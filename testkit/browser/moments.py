@@ -174,6 +174,7 @@ class Stage:
         self._socket: WebSocketRoute | None = None
         self._moment: Moment | None = None
         self._revision = 0
+        self._has_clock = False  # one that can be stopped
         page.add_init_script(f"localStorage.removeItem('ninelives:lesson:{ROOM}')")
         page.add_init_script(f"sessionStorage.setItem('watching:{ROOM}', 'yes')")
         page.route_web_socket("**/ws", self._connected)
@@ -211,6 +212,9 @@ class Stage:
         self._revision = 0
         if moment.is_event:
             self.page.clock.install()
+            self._has_clock = True
+        elif self._has_clock:  # stopped by the event before
+            self.page.clock.resume()
         self.page.goto(f"/t/{ROOM}")
         self.page.wait_for_selector('[data-revision="1"]')
         self.page.evaluate("document.fonts.ready")
