@@ -3,8 +3,9 @@
   const PASSING = 0.9; // of a region stays visible while pieces fly over it
   const BEYOND_LINE = 0.2; // of a text's size: a line of text is lower than its font
   const wrong = [];
-  const main = document.querySelector('.playing > main');
-  const felt = main.querySelector('.felt');
+  const felt = document.querySelector('.felt');
+  const playing = document.querySelector('.playing > main');
+  const main = playing ?? felt; // of a replay, only the table
   const shown = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest('.visually-hidden, [hidden]');
@@ -26,7 +27,7 @@
 
   // -- nothing scrolls -------------------------------------------------------------------------
   const page = document.scrollingElement;
-  if (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1)
+  if (playing && (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1))
     wrong.push(`the page scrolls: ${page.scrollWidth}x${page.scrollHeight}`);
   for (const element of [felt, ...felt.querySelectorAll('*:not(svg *)')]) {
     const style = getComputedStyle(element);
@@ -115,7 +116,7 @@
 
   // -- everything is there ----------------------------------------------------------------------
   const has = (name) => regions.some((element) => element.dataset.region === name);
-  for (const name of ['prompt', 'tools', 'board', ...(hand ? ['hand'] : [])])
+  for (const name of [...(playing ? ['prompt', 'tools'] : []), 'board', ...(hand ? ['hand'] : [])])
     if (!has(name)) wrong.push(`missing: ${name}`);
   if (regions.filter((element) => element.dataset.region === 'player').length !== seats)
     wrong.push(`missing: a region for each of ${seats} players`);
@@ -153,6 +154,9 @@
     const clamped =
       style.webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 2;
     if (cut > 2 || clamped) wrong.push(`cut text: ${named(element)}`);
+    // A badge is as high as its text's font, which may be more than the line.
+    if (style.display.startsWith('inline') && !/, 0\)$/.test(style.backgroundColor) && cutBy(element) > 0.5)
+      wrong.push(`cut badge: ${named(element)}`);
     const region = element.closest('[data-region]')?.getBoundingClientRect();
     if (
       region &&

@@ -97,6 +97,15 @@ def measure(stage: Stage, moment: Moment, size: Size) -> list[str]:
     return wrong
 
 
+def measure_replay(page: Page, seats: int) -> list[str]:
+    """What is wrong with the table of a replay; the page itself may scroll."""
+    page.locator(".felt").evaluate("felt => scrollBy(0, felt.getBoundingClientRect().top)")
+    settle(page)
+    facts = {"seats": seats, "seat": NOBODY, "hand": False, "isEvent": False}
+    wrong: list[str] = page.evaluate(_MEASURE, {**facts, "smallest": SMALLEST_TEXT})
+    return wrong
+
+
 def settle(page: Page) -> None:
     """End all animations, at the size that the window has now; nothing is pointed at."""
     page.mouse.move(0, 0)

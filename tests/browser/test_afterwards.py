@@ -12,19 +12,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from ninelives import games
 from ninelives.client import join
 from testkit.browser.checks import check_screen
+from testkit.browser.regions import measure_replay
 from testkit.browser.tables import button, text_of
 from testkit.browser.visitor import LAPTOP, LARGE_PHONE, PHONE, Visitor, visiting
 from testkit.server import Running
 
-ALONE = {"game": "felix", "seats": 3, "bots": ["random", "random"], "begin": True}
+SMALL_PHONE = (360, 640)
 WIDTH, HEIGHT = 1200, 630
 
 
-def finished(server: Running, visitor: Visitor) -> str:
-    """Play a game of Felix through the client, on seat 0; returns the room id."""
-    opened = visitor.page.request.post("/api/rooms", data=ALONE).json()
+def finished(server: Running, visitor: Visitor, game: str = "felix", seats: int = 3) -> str:
+    """Play a game through the client, on seat 0; returns the room id."""
+    table = {"game": game, "seats": seats, "bots": ["random"] * (seats - 1), "begin": True}
+    opened = visitor.page.request.post("/api/rooms", data=table).json()
     dice = Random(4)
     with join(f"{server.url}t/{opened['room']}#{opened['token']}") as table:
         for view in table.choices():
@@ -191,6 +194,43 @@ def test_the_replay_stays_usable_while_the_review_is_made(
         page.wait_for_url(f"**/r/{room}?step=7&review=0")
         button(ada, "table-close", panel).click()
         page.wait_for_url(f"**/r/{room}?step=7")
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("size", [LARGE_PHONE, SMALL_PHONE])
+def test_nothing_overlaps_on_the_table_of_a_replay(
+    server: Running, browser: Browser, size: tuple[int, int], game: str
+) -> None:
+    """Without and with the review, at steps from all over the game."""
+    seats = games.load(game).info.seats[-1]
+    wrong: list[str] = []
+    with visiting(browser, server.url, size=size, language="de", motion="full") as ada:
+        page = ada.page
+        room = finished(server, ada, game, seats)
+        for review in ("", "&review=0"):
+            page.goto(f"/r/{room}?step=2{review}")
+            slider = page.get_by_role("slider").first
+            last = int(slider.get_attribute("max") or 0)
+            for step in range(last // 12, last, last // 8):
+                slider.fill(str(step))
+                wrong += [f"step {step}{review}: {each}" for each in measure_replay(page, seats)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, LARGE_PHONE])
+def test_the_box_of_events_shows_whole_lines(
+    server: Running, browser: Browser, size: tuple[int, int]
+) -> None:
+    """The first step of a replay has more of them than there is room for."""
+    with visiting(browser, server.url, size=size) as ada:
+        page = ada.page
+        page.goto(f"/r/{finished(server, ada, 'ratjack', 4)}")
+        lines = page.get_by_role("group", name=text_of(ada, "table-log"))
+        line = lines.locator("p").first.bounding_box()
+        room: float = lines.evaluate("box => box.clientHeight")
+        assert line
+        assert room >= 3 * line["height"] - 0.5
+        assert room % line["height"] == pytest.approx(0, abs=0.5)
 
 
 def test_the_reader_is_you_whoever_is_looked_through(server: Running, browser: Browser) -> None:

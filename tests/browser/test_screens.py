@@ -14,7 +14,7 @@ from ninelives.text.languages import LANGUAGES
 from testkit.browser.checks import check_screen
 from testkit.browser.players import wait_for_choice
 from testkit.browser.tables import button, open_table, seat, text_of
-from testkit.browser.visitor import DESKTOP, PHONE, Visitor, visiting
+from testkit.browser.visitor import DESKTOP, LAPTOP, PHONE, Visitor, visiting
 from testkit.server import Running
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
@@ -64,6 +64,24 @@ def test_around_the_tables(
         check_screen(page)
         assert ["404" in each for each in visitor.console_errors] == [True]
         visitor.console_errors.clear()
+
+
+def test_the_choice_of_a_bot_covers_nothing_above_the_table(
+    server: Running, browser: Browser
+) -> None:
+    with visiting(browser, server.url, size=LAPTOP) as visitor:
+        page = visitor.page
+        open_table(visitor, "felix", seats=5)
+        head = page.get_by_role("main").locator("header").bounding_box()
+        assert head
+        for number in range(2, 6):
+            place = seat(visitor, number)
+            button(visitor, "table-add-bot", place).click()
+            box = place.bounding_box()
+            assert box
+            assert box["y"] >= head["y"] + head["height"], number
+            button(visitor, "page-bot-kitten", place).click()
+            button(visitor, "page-bot-kitten", place).wait_for(state="detached")
 
 
 def _waiting_room(visitor: Visitor) -> str:

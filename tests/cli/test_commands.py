@@ -14,6 +14,7 @@ from ninelives.build import build, compiled
 from ninelives.cli.commands import COMMANDS
 from ninelives.text.languages import LANGUAGES
 from ninelives.text.phrases import Phrases
+from ninelives.text.speaker import slug
 from tests.cli.commands import COMMAND, Call, environment, ninelives
 
 
@@ -77,7 +78,11 @@ def test_help_of_a_command_ends_with_an_example(called: Call) -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_help_explains_the_options_of_a_game(called: Call, game: str, language: str) -> None:
     shown = called("play", game, "--help", "--lang", language).shown
+    phrases = Phrases(language)
     for option in games.load(game).info.options:
+        text = f"{game}-option-{slug(option.name)}"
+        about = phrases.say(f"{text}.about")
+        assert phrases.say("described", name=phrases.say(text), about=about) in shown
         for value in option.values:
             assert f"\n  --option {option.name}={value}\n      " in shown
     assert f"{game}-option" not in shown

@@ -104,7 +104,9 @@ def test_the_end_of_cat_in_the_box_explains_every_point(tmp_path: Path) -> None:
     assert outcome is not None
     end = shown[shown.rindex("\nRound 1\n") :]
     accounts = [line for line in end.splitlines() if line.startswith("  You: ")]
-    assert sum(int(line.rpartition("= ")[2]) for line in accounts) == outcome.points[0]
+    points = [int(line.rpartition("= ")[2].replace("−", "-")) for line in accounts]
+    assert sum(points) == outcome.points[0]
+    assert min(points) < 0
 
 
 def test_the_end_of_ratjack_explains_every_point(tmp_path: Path) -> None:
@@ -115,6 +117,21 @@ def test_the_end_of_ratjack_explains_every_point(tmp_path: Path) -> None:
     assert sum(int(won) for won in re.findall(r"^  .*: \+(\d+) cheese", end, re.MULTILINE)) == sum(
         outcome.points
     )
+
+
+@pytest.mark.parametrize("game", ["catinthebox", "felix"])
+def test_the_end_has_a_true_minus(game: str, tmp_path: Path) -> None:
+    shown, _ = played(game, first_legal, tmp_path / "record.txt", seats=3)
+    end = shown[shown.rindex("\nRound 1\n") :]
+    assert re.search(r"−\d", end)
+    assert not re.search(r"(?<![\w-])-\d", end)
+
+
+def test_chinese_sentences_have_no_blanks_between_them_and_wide_brackets(tmp_path: Path) -> None:
+    path = tmp_path / "record.txt"
+    shown, _ = played("ratjack", first_legal, path, seats=3, language="zh-Hans")
+    assert "（原版）" in shown
+    assert not re.search(r"。 |[\u4e00-\u9fff。] ?\(", shown)
 
 
 def test_the_record_is_complete_after_every_action(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ninelives.text.numbers import NONE, Numbers, rounded
+from ninelives.text.numbers import NONE, Numbers, minus, rounded
 from ninelives.text.phrases import Phrases
 
 ENGLISH = Numbers(Phrases("en"))
@@ -34,6 +34,10 @@ def test_signed_writes_plus_and_a_true_minus_and_no_sign_for_nothing() -> None:
         "0",
         "0",
     ]
+
+
+def test_a_whole_number_in_a_table_has_a_true_minus() -> None:
+    assert [minus(value) for value in (-8, 0, 5)] == ["−8", "0", "5"]
 
 
 def test_milliseconds_have_three_significant_digits() -> None:

@@ -63,6 +63,11 @@ def test_lists_are_listed_as_the_language_does() -> None:
     assert speaker("catinthebox", "zh-Hans").event(dealt) == "你拿到 1、3、3。"
 
 
+def test_sentences_are_joined_as_the_language_does() -> None:
+    assert Phrases("en").joined("One.", "", "Two.") == "One. Two."
+    assert Phrases("zh-Hant").joined("一。", "", "二。") == "一。二。"
+
+
 def test_things_have_names() -> None:
     assert speaker("felix", "de").event(DogsLeft([8, 9])) == (
         "Die Hunde verscheuchen einander: großer Hund, kleiner Hund."

@@ -111,10 +111,11 @@ def _shown(path: Path) -> str:
 def options_help(words: Sequence[str], phrases: Phrases) -> list[str]:
     """The values of --option for the first game named among the words, a line for each."""
     lines: list[str] = []
-    for name in [word for word in words if word in games.names()][:1]:
-        for option in games.load(name).info.options:
-            text = f"{name}-option-{slug(option.name)}"
-            lines += ["", f"{phrases.say(text)}: {phrases.say(f'{text}.about')}"]
+    for game in [word for word in words if word in games.names()][:1]:
+        for option in games.load(game).info.options:
+            text = f"{game}-option-{slug(option.name)}"
+            name, about = phrases.say(text), phrases.say(f"{text}.about")
+            lines += ["", phrases.say("described", name=name, about=about)]
             for value in option.values:
                 meaning = phrases.say(f"{text}-{slug(value)}")
                 lines.append(f"  --option {option.name}={value}")

@@ -11,6 +11,7 @@ from ninelives.games.catinthebox.view import CatView
 from ninelives.presentation.catinthebox import Line, Picture, Space, costs, picture
 from ninelives.terminal.screen import Screen
 from ninelives.terminal.width import aligned, padded, width
+from ninelives.text.numbers import minus
 
 _FREE: Final = "·"
 _OPEN_TO_ME: Final = "+"
@@ -36,7 +37,7 @@ class CatScreen(Screen):
         if not is_play(action) or not costs(view, board.colour_of(action)):
             return meaning
         led = self.speaker.thing("colour", view.table.led)
-        return f"{meaning} {self.speaker.say('screen-costs', colour=led)}"
+        return self.speaker.phrases.joined(meaning, self.speaker.say("screen-costs", colour=led))
 
     def end(self, view: View) -> list[str]:
         lines: list[str] = []
@@ -91,7 +92,7 @@ class CatScreen(Screen):
         player = shown["players"][seat]
         return [
             self._marked_name(seat),
-            str(player["points"]),
+            minus(player["points"]),
             str(player["tricks"]),
             str(player["predicted"] or "-"),
             self._colours_left(player["colours"]),
@@ -139,5 +140,5 @@ class CatScreen(Screen):
             tricks=line["tricks"],
             predicted=line["predicted"],
             bonus=line["bonus"],
-            points=str(line["points"]),
+            points=minus(line["points"]),
         )

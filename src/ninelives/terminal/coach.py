@@ -48,10 +48,16 @@ def hint_lines(
     space = max(width(chance) for chance in chances) + 4
     lines = wrapped(phrases.say("coach-hint-title"), WIDTH, "")
     for chance, move in zip(chances, moves, strict=True):
-        told = f"{notation.write(move.action)}: {screen.meaning(move.action, view)}"
+        told = _told(screen, notation, view, move)
         lines += wrapped(padded(f"  {chance}", space) + told, WIDTH, " " * space)
         lines += wrapped(" " * space + reason_text(screen, move), WIDTH, " " * space)
     return lines
+
+
+def _told(screen: Screen, notation: Notation, view: View, move: JudgedMove) -> str:
+    """How to type a move, and what it means."""
+    written, meaning = notation.write(move.action), screen.meaning(move.action, view)
+    return screen.speaker.phrases.say("described", name=written, about=meaning)
 
 
 def reason_text(screen: Screen, move: JudgedMove) -> str:
@@ -120,8 +126,7 @@ class ReviewScreen:
         return Numbers(self._phrases).signed(100 * share, digits=0)
 
     def _told(self, move: JudgedMove, view: View) -> str:
-        written = self._record.game.notation.write(move.action)
-        return f"{written}: {self._screen.meaning(move.action, view)}"
+        return _told(self._screen, self._record.game.notation, view, move)
 
     def _view_at(self, step: int) -> View:
         replay = Replay(self._record)

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from ninelives.engine.contract import View
-from ninelives.games.felix.cards import NAMES
+from ninelives.games.felix.cards import NAMES, VALUES
 from ninelives.presentation.felix import Line, Picture, Player, Slot, picture
 from ninelives.terminal.screen import Screen
 from ninelives.terminal.width import aligned
+from ninelives.text.numbers import minus
 
 _NOTHING: Final = "-"
 
@@ -68,12 +69,12 @@ class FelixScreen(Screen):
         card = "" if slot["card"] is None else self._short(slot["card"])
         if slot["lies"] == "open":
             return card
-        return f"? ({card})" if card else "?"
+        return self.speaker.phrases.say("remarked", text="?", remark=card) if card else "?"
 
     def _won(self, player: Player) -> str:
         if player["cat_points"] is None:
             return self.speaker.say("screen-won-closed", count=player["won_count"])
-        points = str(player["cat_points"])
+        points = minus(player["cat_points"])
         return self.speaker.say("screen-won-open", count=player["won_count"], points=points)
 
     def _own(self, shown: Picture) -> list[str]:
@@ -87,8 +88,8 @@ class FelixScreen(Screen):
 
     def _short(self, card: int) -> str:
         """A card in a table: cats by their value alone."""
-        name = NAMES[card]
-        return name if name.lstrip("-").isdigit() else self.speaker.thing("card", card)
+        is_cat = NAMES[card].lstrip("-").isdigit()
+        return minus(VALUES[card]) if is_cat else self.speaker.thing("card", card)
 
     # -- the end ----------------------------------------------------------------------------------
 
@@ -109,7 +110,7 @@ class FelixScreen(Screen):
                 name=self.speaker.name(line["winner"]),
                 price=line["price"],
                 cards=won,
-                points=str(line["cat_points"]),
+                points=minus(line["cat_points"] or 0),
             ),
         ]
 
@@ -118,5 +119,5 @@ class FelixScreen(Screen):
         rows = [[self.speaker.say(f"end-{head}") for head in heads]]
         for seat, player in enumerate(players):
             numbers = (player["cat_points"], player["mice"], player["points"])
-            rows.append([self.speaker.name(seat), *(str(number) for number in numbers)])
+            rows.append([self.speaker.name(seat), *(minus(number or 0) for number in numbers)])
         return aligned(rows)

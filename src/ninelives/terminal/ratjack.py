@@ -16,6 +16,7 @@ from ninelives.presentation.ratjack import Award, Picture, Player, TableCard, To
 from ninelives.terminal.console import WIDTH
 from ninelives.terminal.screen import Screen
 from ninelives.terminal.width import padded, width, wrapped
+from ninelives.text.numbers import minus
 
 _GAP: Final = "   "
 _INDENT: Final = "    "
@@ -37,7 +38,8 @@ class RatjackScreen(Screen):
         assert isinstance(view, RatjackView)
         sentence = super().describe(event, view)
         if sentence is not None and isinstance(event, EffectBegan):
-            return f"{sentence} {power_text(self.speaker.phrases, view.table.decks, event.card)}"
+            phrases = self.speaker.phrases
+            return phrases.joined(sentence, power_text(phrases, view.table.decks, event.card))
         if isinstance(event, RoundEnded):
             return self._round_ended(event)
         return sentence
@@ -56,8 +58,9 @@ class RatjackScreen(Screen):
         assert isinstance(view, RatjackView)
         meaning = self.speaker.action(action)
         if SHOW <= action < AFTER_SHOW:
-            power = power_text(self.speaker.phrases, view.table.decks, action - SHOW)
-            return f"{meaning} {power}"
+            phrases = self.speaker.phrases
+            power = power_text(phrases, view.table.decks, action - SHOW)
+            return phrases.say("described", name=meaning, about=power)
         if CARD <= action < NO:
             for player in picture(view)["players"]:
                 for lying in player["cards"]:
@@ -115,7 +118,7 @@ class RatjackScreen(Screen):
         if not token:
             return name
         differs = lying["worth"] != value(lying["card"])
-        return f"{name} {token}" + (f" = {lying['worth']}" if differs else "")
+        return f"{name} {token}" + (f" = {minus(lying['worth'])}" if differs else "")
 
     def _label(self, token: Token) -> str:
         return self.speaker.thing("token", token["face"], ".label")

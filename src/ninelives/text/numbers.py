@@ -10,6 +10,11 @@ NONE: Final = "–"
 _DIGITS: Final = 4
 
 
+def minus(value: int) -> str:
+    """A whole number with a true minus, for tables: a text gets the number itself."""
+    return str(value).replace("-", "−")
+
+
 def rounded(number: float) -> float:
     """For programs: with as many digits as are useful, and never -0.0."""
     return round(number, _DIGITS) + 0.0

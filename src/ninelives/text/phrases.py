@@ -42,6 +42,10 @@ class Phrases:
         """Several things in one line, as the language lists them."""
         return self.say("list-separator").strip("|").join(things) or self.say("list-empty")
 
+    def joined(self, *sentences: str) -> str:
+        """Sentences one after another; empty ones are left out."""
+        return self.say("sentence-separator").strip("|").join(filter(None, sentences))
+
 
 @cache
 def _bundle(language: str) -> FluentBundle:

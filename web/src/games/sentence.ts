@@ -19,7 +19,7 @@ export function logged(
   picture: Picture | null,
 ): string {
   const more = (picture && module.detail?.(event, speaker, picture)) ?? '';
-  return [sentence(module, event, speaker, picture), more].join(' ').trim();
+  return speaker.phrases.joined(sentence(module, event, speaker, picture), more);
 }
 
 /** An event in words: the game's own where it has more to say, else its sentence. */

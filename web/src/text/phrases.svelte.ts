@@ -77,8 +77,19 @@ export class Phrases {
 
   /** Joins items as the language writes lists. */
   listed(things: readonly string[]): string {
-    const separator = this.say('list-separator').replace(/^\|+|\|+$/g, '');
-    return things.join(separator) || this.say('list-empty');
+    return this.#join('list-separator', things) || this.say('list-empty');
+  }
+
+  /** Sentences one after another; empty ones are left out. */
+  joined(...sentences: readonly string[]): string {
+    return this.#join(
+      'sentence-separator',
+      sentences.filter((each) => each !== ''),
+    );
+  }
+
+  #join(separator: string, parts: readonly string[]): string {
+    return parts.join(this.say(separator).replace(/^\|+|\|+$/g, ''));
   }
 
   #bundle(): FluentBundle | undefined {

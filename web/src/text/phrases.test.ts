@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { Phrases, type Library } from './phrases.svelte';
 
 const BOOKS: Record<string, string> = {
-  'en/page': 'hello = Hello, { $name }!\nlist-separator = |, |\nlist-empty = nothing\n',
-  'de/page': 'hello = Hallo { $name }!\nlist-separator = |, |\nlist-empty = nichts\n',
+  'en/page':
+    'hello = Hello, { $name }!\nlist-separator = |, |\nlist-empty = nothing\nsentence-separator = | |\n',
+  'de/page':
+    'hello = Hallo { $name }!\nlist-separator = |, |\nlist-empty = nichts\nsentence-separator = ||\n',
   'en/felix':
     'cats = { $count ->\n    [one] one cat\n   *[other] { $count } cats\n  }\n    .short = cat\n',
   'de/felix': 'cats = Katzen\n    .short = Katze\n',
@@ -78,4 +80,11 @@ test('lists are listed as the language does', async () => {
   const phrases = await speaking();
   expect(phrases.listed(['a', 'b'])).toBe('a, b');
   expect(phrases.listed([])).toBe('nothing');
+});
+
+test('sentences are joined as the language does, without the empty ones', async () => {
+  const phrases = await speaking();
+  expect(phrases.joined('One.', '', 'Two.')).toBe('One. Two.');
+  await phrases.speak('de');
+  expect(phrases.joined('One.', 'Two.')).toBe('One.Two.');
 });

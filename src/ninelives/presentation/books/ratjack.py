@@ -16,7 +16,7 @@ def power_text(phrases: Phrases, decks: Decks, card: int) -> str:
     """What a card does, and whether that is known as printed."""
     found = decks.prints[card]
     text = phrases.say(f"ratjack-power-{found.power.name}", count=found.count)
-    return f"{text} ({_source(phrases, printed=found.printed)})"
+    return phrases.say("remarked", text=text, remark=_source(phrases, printed=found.printed))
 
 
 def _source(phrases: Phrases, *, printed: bool) -> str:
@@ -25,7 +25,8 @@ def _source(phrases: Phrases, *, printed: bool) -> str:
 
 def _token_text(speaker: Speaker, decks: Decks, face: int) -> str:
     source = _source(speaker.phrases, printed=face in decks.printed_faces)
-    return f"{speaker.thing('token', face, '.text')} ({source})"
+    text = speaker.thing("token", face, ".text")
+    return speaker.phrases.say("remarked", text=text, remark=source)
 
 
 def rule_tables(view: View, phrases: Phrases) -> dict[str, str]:

@@ -4,16 +4,6 @@ import type { Speaker } from '../../text/speaker';
 import type { Values } from '../../text/phrases.svelte';
 import type { Picture } from './types';
 
-/** A number with a typographic minus sign. */
-export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
-}
-
-/** Points gained or lost, with their sign. */
-export function gain(value: number): string {
-  return value > 0 ? `+${value}` : signed(value);
-}
-
 /** A card's key in texts and drawings. */
 export function keyOf(speaker: Speaker, card: number): string {
   return speaker.facts.things['card']?.[card] ?? '';

@@ -91,7 +91,8 @@ function lying(speaker: Speaker, picture: Picture, { seat }: Player, card: Table
   const lines: string[] = [];
   if (card.token) {
     const name = speaker.thing('token', card.token.face);
-    lines.push(`${name}: ${tokenText(speaker, card.token)}`);
+    const about = tokenText(speaker, card.token);
+    lines.push(speaker.phrases.say('described', { name, about }));
   }
   if (!card.up) lines.push(...secret(speaker, card, seat));
   const print = printOf(picture, card.card);

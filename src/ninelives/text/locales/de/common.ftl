@@ -30,6 +30,9 @@ game-points-ratjack = { $points } Käse
 you = Du
 list-separator = |, |
 list-empty = nichts
+sentence-separator = | |
+described = { $name }: { $about }
+remarked = { $text } ({ $remark })
 winners = { $who ->
     [you] Du gewinnst!
     [one] { $names } gewinnt.

@@ -23,6 +23,9 @@ game-points-ratjack = { $points } cheese
 you = You
 list-separator = |, |
 list-empty = nothing
+sentence-separator = | |
+described = { $name }: { $about }
+remarked = { $text } ({ $remark })
 winners = { $who ->
     [you] You win!
     [one] { $names } wins.

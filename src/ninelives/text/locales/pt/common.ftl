@@ -29,6 +29,9 @@ game-points-ratjack = { $points ->
 you = Tu
 list-separator = |, |
 list-empty = nada
+sentence-separator = | |
+described = { $name }: { $about }
+remarked = { $text } ({ $remark })
 winners = { $who ->
     [you] Ganhaste!
     [one] { $names } ganha.

@@ -21,6 +21,9 @@ game-points-ratjack = { $points } 块奶酪
 you = 你
 list-separator = |、|
 list-empty = 无
+sentence-separator = ||
+described = { $name }：{ $about }
+remarked = { $text }（{ $remark }）
 winners = { $who ->
     [you] 你赢了！
     [one] { $names }获胜。

@@ -21,6 +21,9 @@ game-points-ratjack = { $points } 塊起司
 you = 你
 list-separator = |、|
 list-empty = 無
+sentence-separator = ||
+described = { $name }：{ $about }
+remarked = { $text }（{ $remark }）
 winners = { $who ->
     [you] 你贏了！
     [one] { $names }獲勝。
