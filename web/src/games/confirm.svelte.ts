@@ -12,6 +12,11 @@ export function mustConfirm(): boolean {
 
 export class Selection<T> {
   #current = $state.raw<T | null>(null);
+  readonly #confirms: () => boolean;
+
+  constructor(confirms: () => boolean = mustConfirm) {
+    this.#confirms = confirms;
+  }
 
   /** What waits to be confirmed. */
   get current(): T | null {
@@ -20,7 +25,7 @@ export class Selection<T> {
 
   /** Whether to choose this now: it was selected before, or needs no confirmation. */
   press(thing: T): boolean {
-    const sure = !mustConfirm() || this.#current === thing;
+    const sure = !this.#confirms() || this.#current === thing;
     this.#current = sure ? null : thing;
     return sure;
   }

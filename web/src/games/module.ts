@@ -46,6 +46,8 @@ export interface TableProps<P extends Picture = Picture, E extends GameEvent = G
   plate: Snippet<[number]>;
   /** The action that waits to be confirmed, or -1. */
   selected?: number;
+  /** Whether the first touch selects and the second one chooses. */
+  confirms?: boolean;
   /** Choose this action if it is legal; otherwise ask the server for the rule against it. */
   choose: (action: number) => void;
 }
@@ -66,8 +68,6 @@ export interface RoundEnd<P extends Picture = Picture, E extends GameEvent = Gam
   events: ReadonlySet<E['event']>;
   /** Says what each player got, and why. */
   Sheet: Component<RoundSheetProps<P, E>>;
-  /** Milliseconds after which the sheet closes by itself, also where nobody else waits. */
-  brief?: number;
 }
 
 /** A game on the page. `E` is the union of its events, and `P` is what its screen shows. */
@@ -102,6 +102,8 @@ export interface GameModule<P extends Picture = Picture, E extends GameEvent = G
   action?(action: number, speaker: Speaker, picture: P): string;
   /** An event in words, where the default sentence is not enough. */
   tell?(event: E, speaker: Speaker, picture: P): string;
+  /** Why this action is refused, where the table shows more than the code says; or "". */
+  why?(reason: string, action: number, actions: Actions, speaker: Speaker, picture: P): string;
   /** A second sentence about an event for the log, where the table shows what it says; or "". */
   detail?(event: E, speaker: Speaker, picture: P): string;
 }

@@ -7,6 +7,17 @@ import { router } from '../router.svelte';
 import { saveToken } from '../table/seatToken';
 import { phrases } from '../text/text.svelte';
 import type { NewRoom } from '../wire';
+import { liked } from './choices';
+
+/** A table of bots, as the reader likes this game; returns the text id of the error, or "". */
+export async function playNow(game: string): Promise<string> {
+  try {
+    const { seats, bot } = liked(await api.game(game));
+    return await openTable({ game, seats, bots: Array.from({ length: seats - 1 }, () => bot) });
+  } catch {
+    return 'page-problem-open';
+  }
+}
 
 /** Navigates to the new table; returns the text id of the error, or "". */
 export async function openTable(room: NewRoom): Promise<string> {

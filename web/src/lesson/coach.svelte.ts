@@ -15,7 +15,7 @@ export interface OpenStep {
   asked: string;
 }
 
-type ShownStep = Pick<LessonStep, 'text' | 'choice' | 'last'> & OpenStep;
+type ShownStep = Pick<LessonStep, 'text' | 'choice' | 'seen' | 'last'> & OpenStep;
 
 /** What is remembered of a lesson, so that it goes on where it was left. */
 export interface Kept {
@@ -59,6 +59,8 @@ export class Coach {
   readonly #lesson: readonly LessonStep[];
   readonly #memory: Memory;
   readonly #told: Set<number>;
+  /** Open steps that were shown. */
+  readonly #shown = new Set<number>();
   /** Steps that were open when the page was left. */
   #left: readonly OpenStep[];
 
@@ -110,9 +112,19 @@ export class Coach {
     this.#close(this.queue.slice(1));
   }
 
+  /** The open step stands beside its target. */
+  shown(): void {
+    const open = this.queue[0];
+    if (open) this.#shown.add(open.number);
+  }
+
   /** The choice was made that the open step asks for. */
   chosen(): void {
-    if (this.holds) this.#close([]);
+    if (!this.holds) return;
+    for (const { number } of this.queue) {
+      if (this.#lesson[number]?.seen && !this.#shown.has(number)) this.#told.delete(number);
+    }
+    this.#close([]);
   }
 
   /** Tell nothing more. */

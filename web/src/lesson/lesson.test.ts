@@ -41,6 +41,20 @@ describe('a step of a lesson', () => {
     expect(at('', { event: 'TrickWon', seat: 1 })).toEqual(['theirs']);
   });
 
+  it('tells a text once, at the first of its moments', () => {
+    const lesson: LessonStep[] = [
+      { text: 'dog', asked: 'bid' },
+      { text: 'signs' },
+      { text: 'dog', asked: 'place' },
+      { text: 'signs' },
+      { text: 'tip' },
+    ];
+    const found = (asked: string, told: number[]) =>
+      due(lesson, new Set(told), { picture: table(asked), before: table(asked), event: null });
+    expect(found('place', [])).toEqual([2, 3, 4]);
+    expect(found('place', found('bid', []))).toEqual([]);
+  });
+
   it('is never told twice, nor without the step it follows', () => {
     expect(at('bid', null, 1, [0])).toEqual([]);
   });
@@ -84,6 +98,19 @@ describe('the coach', () => {
     expect(coach.step?.text).toBe('choose');
     coach.chosen();
     expect([coach.holds, freed]).toEqual([false, 1]);
+  });
+
+  it('tells again what was not seen before the choice', () => {
+    const lesson: LessonStep[] = [{ text: 'sign', asked: 'play', seen: true, choice: true }];
+    const coach = new Coach(lesson, memory);
+    coach.settled(table('play'));
+    coach.chosen();
+    coach.settled(table('play'));
+    expect(coach.step?.text).toBe('sign');
+    coach.shown();
+    coach.chosen();
+    coach.settled(table('play'));
+    expect(coach.step).toBeUndefined();
   });
 
   it('gives a step the values of its event', () => {

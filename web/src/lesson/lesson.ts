@@ -1,4 +1,7 @@
-/** A guided first game: one short idea a step, each told once, at the moment it is about. */
+/**
+ * A guided first game: one short idea a step, each told once, at the moment it is about. Several
+ * steps may have the same text: the first that is due tells it.
+ */
 
 import type { GameEvent, Picture } from '../games/module';
 
@@ -24,6 +27,8 @@ interface Told<P extends Picture, E extends GameEvent | null> {
   at?: string;
   /** Its target, where that depends on the facts. */
   where?(facts: Facts<P, E>): string;
+  /** It is shown while its target is in view, and due again if that was never the case. */
+  seen?: boolean;
   /** The step asks for the choice that is due, and is closed by it. */
   choice?: boolean;
   /** The lesson ends with it. */
@@ -55,9 +60,12 @@ export function due(
   facts: Facts,
 ): number[] {
   const found: number[] = [];
+  const texts = new Set([...told].map((number) => lesson[number]?.text));
   for (const [number, step] of lesson.entries()) {
-    if (told.has(number) || !calls(step, facts, found.includes(number - 1))) continue;
-    if (fits(step, facts)) found.push(number);
+    if (texts.has(step.text) || !calls(step, facts, found.includes(number - 1))) continue;
+    if (!fits(step, facts)) continue;
+    found.push(number);
+    texts.add(step.text);
   }
   return found;
 }

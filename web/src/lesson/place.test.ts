@@ -47,6 +47,19 @@ describe('with a target', () => {
     expect([target, above, below].filter((each) => meet(box, each))).toEqual([]);
   });
 
+  test('it does not cover what is read beside the target, where there is room elsewhere', () => {
+    const tokens = { left: 230, top: 190, width: 160, height: 130 };
+    const total = { left: 0, top: 330, width: 390, height: 50 };
+    const cards = { left: 0, top: 20, width: 390, height: 150 };
+    const beside = (read: Box[]) => ({
+      ...BUBBLE,
+      ...place(BUBBLE, tokens, PHONE, [], [cards], read),
+    });
+    expect(meet(beside([]), total)).toBe(true);
+    expect(meet(beside([total]), total)).toBe(false);
+    expect(meet(beside([total]), tokens)).toBe(false);
+  });
+
   test('it rather covers what is useful than the target', () => {
     const target = { left: 0, top: 130, width: 390, height: 670 };
     const box = { ...BUBBLE, ...place({ width: 300, height: 100 }, target, PHONE, [], [SCREEN]) };

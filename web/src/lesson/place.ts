@@ -30,6 +30,7 @@ const TRIED = 16;
 /** What the bubble covers costs more, the more it matters. */
 const ON_TARGET = 1000;
 const ON_NEEDED = 100;
+const ON_READ = 2;
 const ON_USEFUL = 0.1;
 /** A pixel of distance. */
 const DISTANCE = 20;
@@ -38,7 +39,7 @@ const UNPOINTED = 2000;
 
 /**
  * The best place for a bubble of this size. `needed` must not be covered if there is any other place,
- * `useful` had better not be.
+ * nor must `read` if there is one near, and `useful` had better not be.
  */
 export function place(
   { width, height }: Pick<Box, 'width' | 'height'>,
@@ -46,6 +47,7 @@ export function place(
   bounds: Box,
   needed: readonly Box[],
   useful: readonly Box[] = [],
+  read: readonly Box[] = [],
 ): Place {
   const last = {
     left: Math.max(bounds.left + EDGE, right(bounds) - EDGE - width),
@@ -79,6 +81,7 @@ export function place(
   const cost = (box: Box): number =>
     (target ? ON_TARGET * common(box, grown(target, GAP)) : 0) +
     ON_NEEDED * sum(needed, box) +
+    ON_READ * sum(read, box) +
     ON_USEFUL * sum(useful, box) +
     (pointed(box, target).side === null ? UNPOINTED : 0) +
     DISTANCE * distance(middle(box), centre);

@@ -22,7 +22,9 @@ const MARGIN = 4;
 const TOUCHED =
   '.felt :is(button, [role="gridcell"]):not(:disabled, [aria-disabled="true"], [data-info]), .felt input, .felt [data-action]';
 const HAND = '[data-region="hand"]';
-const READ = '[data-region="prompt"], [data-region="tools"], [data-plate], [data-overlay] > *';
+/** What the reader has: points, a total. A step is often about it, beside its target. */
+const OWN = '[data-own]';
+const USEFUL = '[data-region="prompt"], [data-region="tools"], [data-plate], [data-overlay] > *';
 
 /** Tracks the target every animation frame, since tables move; only while something is lit. */
 export function spotlight(
@@ -59,9 +61,10 @@ function spotOf({ at, choice }: Lit, bubble: HTMLElement): Spot {
   const target = at === undefined ? null : find(at);
   const bounds = { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight };
   const needed = choice ? boxes(`${HAND}, ${TOUCHED}`) : [];
-  const useful = boxes(choice ? READ : `${HAND}, ${READ}`);
+  const useful = boxes(choice ? USEFUL : `${HAND}, ${USEFUL}`);
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-  return { target, place: place(size, target, target ? bounds : felt(bounds), needed, useful) };
+  const within = target ? bounds : felt(bounds);
+  return { target, place: place(size, target, within, needed, useful, boxes(OWN)) };
 }
 
 /** The table, in whose middle a step without a target stands. */

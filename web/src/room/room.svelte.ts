@@ -270,6 +270,11 @@ export class RoomStore {
     this.lesson?.chosen();
   }
 
+  /** Whether the first touch selects and the second one chooses. A lesson speaks of one touch. */
+  get confirms(): boolean {
+    return mustConfirm() && !(this.lesson?.goesOn ?? false);
+  }
+
   /** Choose what was selected. */
   confirm(): void {
     if (this.selected >= 0) this.choose(this.selected);
@@ -283,7 +288,7 @@ export class RoomStore {
   /** Whether this action is selected by the first touch and chosen by the second. */
   #selects(action: number): boolean {
     const verb = this.game?.actions.all[action]?.verb ?? '';
-    const asked = mustConfirm() && (this.game?.module.confirmed?.has(verb) ?? false);
+    const asked = this.confirms && (this.game?.module.confirmed?.has(verb) ?? false);
     return asked && this.selected !== action;
   }
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../games/module';
+import { Coach } from '../lesson/coach.svelte';
 import type { LessonStep } from '../lesson/lesson';
 import type { Transport } from '../net/socket';
 import { settings } from '../settings/settings.svelte';
@@ -314,6 +315,21 @@ test('where it must be confirmed, the first touch selects and the second chooses
   store.confirm();
   expect(server().wishes).toEqual([{ type: 'act', choice: 3, action: 0 }]);
   expect(store.selected).toBe(-1);
+});
+
+test('a lesson speaks of one touch: nothing is confirmed until it is over', async () => {
+  settings.confirm = 'always';
+  await connected(update(3));
+  expect(store.confirms).toBe(true);
+  store.lesson = new Coach([{ text: 'end', asked: 'never', last: true }], {
+    load: () => ({ told: [], open: [] }),
+    save: () => undefined,
+  });
+  expect(store.confirms).toBe(false);
+  store.choose(0);
+  expect(server().wishes).toEqual([{ type: 'act', choice: 3, action: 0 }]);
+  store.lesson.skip();
+  expect(store.confirms).toBe(true);
 });
 
 test('what was selected is forgotten when another choice is due', async () => {

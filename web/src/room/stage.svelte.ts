@@ -1,7 +1,8 @@
 /** What is on the table now: the events of each update, one after another, then its picture. */
 
 import type { GameEvent, Picture } from '../games/module';
-import { chosenPace, scalePace } from '../settings/appearance.svelte';
+import { SHOWN } from '../games/rows';
+import { chosenPace, pace, scalePace } from '../settings/appearance.svelte';
 import { settings } from '../settings/settings.svelte';
 import { soundOf } from '../sound/cues';
 import type { SoundName } from '../sound/sounds';
@@ -27,6 +28,8 @@ export interface ReadRound {
   table: Picture;
   /** When its sheet closes by itself; null if it waits for the reader. */
   closes: number | null;
+  /** How long that is counted down, in milliseconds: once all lines of the sheet are there. */
+  counts: number;
 }
 
 /** Milliseconds to read the end of a round while other people play on. */
@@ -184,22 +187,24 @@ export class Stage {
     const ends = this.game?.module.round;
     if (!ends?.events.has(event.event) || (next && ends.events.has(next.event))) return false;
     if (!this.picture) return false;
-    const time = this.#readingTime(update, picture.seat, ends.brief);
+    const counts = this.#readingTime();
+    const time = Math.min(SHOWN * pace() + counts, this.#clockTime(update, picture.seat));
     const closes = Number.isFinite(time) ? Date.now() + time : null;
-    this.round = { event, picture, table: this.#logged ?? picture, closes };
+    this.round = { event, picture, table: this.#logged ?? picture, closes, counts };
     if (closes !== null) this.#roundTimer = setTimeout(() => this.closeRound(), time);
     return true;
   }
 
   /** How long the end of a round may be read, in milliseconds. */
-  #readingTime({ waiting, left }: Update, seat: number, brief = Infinity): number {
+  #readingTime(): number {
+    if (this.fast && settings.fastForward === 'always') return MOMENT;
+    return this.#together() ? TOGETHER : Infinity;
+  }
+
+  /** The same as far as my clock allows it. */
+  #clockTime({ waiting, left }: Update, seat: number): number {
     const clock = waiting.includes(seat) ? left[seat] : undefined;
-    return Math.min(
-      this.#coach?.goesOn ? Infinity : brief,
-      this.#together() ? TOGETHER : Infinity,
-      this.fast && settings.fastForward === 'always' ? MOMENT : Infinity,
-      clock === undefined ? Infinity : clock * CLOCK_SHARE,
-    );
+    return clock === undefined ? Infinity : clock * CLOCK_SHARE;
   }
 
   readonly #after = (picture: Picture, event: GameEvent): Picture =>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../games/module';
 import { Coach, type Kept } from '../lesson/coach.svelte';
 import type { LessonStep } from '../lesson/lesson';
+import { SHOWN } from '../games/rows';
 import { pace } from '../settings/appearance.svelte';
 import { settings } from '../settings/settings.svelte';
 import type { Update } from '../wire';
@@ -183,6 +184,7 @@ test('the end of a round is read with the picture that follows, for as long as t
     picture: ended.view,
     table: { ...update(0).view, last: 'RowSold' },
     closes: null,
+    counts: Infinity,
   });
   expect(stage.picture).toMatchObject({ choice: 0 });
   await vi.advanceTimersByTimeAsync(3_600_000);
@@ -198,12 +200,12 @@ test('what is first on the table is no end of a round', () => {
   expect(stage.round).toBeNull();
 });
 
-test('where other people play it closes by itself', async () => {
+test('where other people play it closes by itself, counted from when all of it is shown', async () => {
   together = true;
   stage.add(update(0), true);
   stage.add(ended, false);
-  expect(stage.round?.closes).toBe(Date.now() + TOGETHER);
-  await vi.advanceTimersByTimeAsync(TOGETHER - 1);
+  expect(stage.round).toMatchObject({ closes: Date.now() + SHOWN + TOGETHER, counts: TOGETHER });
+  await vi.advanceTimersByTimeAsync(SHOWN + TOGETHER - 1);
   expect(stage.round).not.toBeNull();
   await vi.advanceTimersByTimeAsync(1);
   expect(stage.round).toBeNull();
@@ -220,7 +222,7 @@ test('the clocks of others do not', () => {
   together = true;
   stage.add(update(0), true);
   stage.add({ ...ended, waiting: [1], left: [8000, 9000] }, false);
-  expect(stage.round?.closes).toBe(Date.now() + TOGETHER);
+  expect(stage.round?.closes).toBe(Date.now() + SHOWN + TOGETHER);
 });
 
 test('fast-forward for the moment neither passes nor closes it', () => {
@@ -237,7 +239,7 @@ test('where fast-forward is always on, it is there for a moment', async () => {
   settings.fastForward = 'always';
   stage.add(update(0), true);
   stage.add(ended, false);
-  await vi.advanceTimersByTimeAsync(MOMENT - 1);
+  await vi.advanceTimersByTimeAsync(SHOWN * FAST + MOMENT - 1);
   expect(stage.round).not.toBeNull();
   await vi.advanceTimersByTimeAsync(1);
   expect(stage.round).toBeNull();

@@ -62,8 +62,9 @@ export const lesson: LessonStep<CatPicture, CatEvent>[] = [
   {
     text: 'catinthebox-lesson-cost',
     asked: 'play',
-    if: ({ picture }) => picture.board.flat().some(costs),
-    where: ({ picture }) => found(picture, costs),
+    if: ({ picture }) => picture.board.flat().some(({ open, costs }) => open && costs),
+    at: 'cost',
+    seen: true,
     choice: true,
   },
   {
@@ -99,10 +100,6 @@ export const lesson: LessonStep<CatPicture, CatEvent>[] = [
   },
   { text: 'catinthebox-lesson-end', asked: 'discard', round: 2, last: true },
 ];
-
-function costs({ open, costs }: catinthebox.Space): boolean {
-  return open && costs;
-}
 
 function spaceOf({ card, colour }: { card: number; colour: number }): string {
   return `space-${card}-${colour}`;

@@ -49,6 +49,15 @@ function table(): CatPicture {
 const at = (picture: CatPicture, card: number, colour: number) => picture.board[colour]?.[card - 1];
 
 describe('an event on a picture', () => {
+  it.each([
+    ['a higher card of the led colour', 6, 1, 2],
+    ['a lower one', 4, 1, 0],
+    ['a higher card of another colour', 6, 2, 0],
+    ['any red card', 1, 0, 2],
+  ])('crowns the best card at once: %s', (_, card, colour, ahead) => {
+    expect(show(table(), { event: 'CardPlayed', seat: 2, card, colour }).ahead).toBe(ahead);
+  });
+
   it('takes one card of a number from my hand and puts my token on its space', () => {
     const shown = show(table(), { event: 'CardPlayed', seat: 1, card: 2, colour: 3 });
     expect(shown.hand).toEqual([2, 6]);

@@ -5,6 +5,7 @@ import { NOBODY, type catinthebox } from '../../wire';
 export type CatPicture = catinthebox.Picture;
 export type CatEvent = catinthebox.Event;
 type Named<N extends CatEvent['event']> = Extract<CatEvent, { event: N }>;
+type Play = CatPicture['plays'][number];
 type Shown = { [N in CatEvent['event']]: (picture: CatPicture, event: Named<N>) => CatPicture };
 
 const SHOWN: Shown = {
@@ -43,6 +44,9 @@ const SHOWN: Shown = {
   }),
   GameEnded: (picture) => ({ ...picture, phase: 'over' }),
 };
+
+/** The colour that beats the led one. */
+const RED = 0;
 
 /** From one lit space of a group that counts to the next, in milliseconds. */
 export const GLOW = 130;
@@ -98,9 +102,19 @@ function played(picture: CatPicture, { seat, card, colour }: Named<'CardPlayed'>
     hand: seat === picture.seat ? without(picture.hand, card) : picture.hand,
     plays: [...picture.plays, { seat, card, colour }],
     led: first ? colour : picture.led,
-    ahead: first ? seat : picture.ahead,
+    ahead: beats({ card, colour }, picture) ? seat : picture.ahead,
     turn: NOBODY,
   };
+}
+
+/** Whether a card is better than all before it in the trick. */
+function beats(
+  { card, colour }: Pick<Play, 'card' | 'colour'>,
+  { plays, ahead }: CatPicture,
+): boolean {
+  const best = plays.find(({ seat }) => seat === ahead);
+  if (!best || plays.length === 0) return true;
+  return colour === best.colour ? card > best.card : colour === RED;
 }
 
 function aside(picture: CatPicture, seat: number): CatPicture {

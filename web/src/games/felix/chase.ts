@@ -30,17 +30,27 @@ export function runOff(table: HTMLElement, { row, values }: Picture): Animation[
   // It flees from the dog that is nearest: not over it.
   const isLeft = others.some(({ box }) => box.left > first.box.left);
   const away = isLeft ? -1 : 1;
-  const out =
-    (isLeft ? first.box.right - edge.left : edge.right - first.box.left) + first.box.width;
+  const toEdge = isLeft ? first.box.right - edge.left : edge.right - first.box.left;
+  const out = wayOut(toEdge, first.box.width, others.length);
   const options: KeyframeAnimationOptions = { duration, fill: 'forwards', easing: 'linear' };
   const lone = others.length === 0;
   return [
     first.piece.animate(flees(away * out, away, lone && first.isDog), options),
     ...others.map(({ piece, box }, number) => {
-      const lead = first.box.left - box.left - away * first.box.width * (0.75 + 0.8 * number);
+      const lead = first.box.left - box.left - away * behind(first.box.width, number);
       return piece.animate(chases(lead, away * out, away), options);
     }),
   ];
+}
+
+/** How far behind the first card the next ones run. */
+function behind(width: number, number: number): number {
+  return width * (0.75 + 0.8 * number);
+}
+
+/** How far the first card runs, so that the last one behind it has left the table too. */
+export function wayOut(toEdge: number, width: number, others: number): number {
+  return toEdge + (others > 0 ? behind(width, others - 1) : 0) + width / 4;
 }
 
 /** Trembles until the dog is there, then runs. */

@@ -1,6 +1,6 @@
 /** Felix on the page. */
 
-import type { GameModule, RoundEnd } from '../module';
+import type { GameModule } from '../module';
 import { QUIET } from '../../wire';
 import { keys } from './keys';
 import { occasions } from './occasions';
@@ -12,17 +12,11 @@ import { sounds } from './sounds';
 import Table from './Table.svelte';
 import type { Picture, Told } from './types';
 
-/** A round is the sale of a row: it comes nine times, so its sheet is short and closes by itself. */
-const round: RoundEnd<Picture, Told> = {
-  events: new Set(['RowSold', 'RowDeclined']),
-  Sheet: RoundSheet,
-  brief: 3500,
-};
-
 const felix: GameModule<Picture, Told> = {
   Table,
   Score,
-  round,
+  /** A round is the sale of a row. */
+  round: { events: new Set(['RowSold', 'RowDeclined']), Sheet: RoundSheet },
   show,
   isOut,
   pause,

@@ -6,12 +6,27 @@ import type { Picture, Told } from './types';
 
 type Chase = Extract<Told, { event: 'BigDogChased' | 'SmallDogChased' }>;
 type Sale = Extract<Told, { event: 'RowSold' }>;
+type Step = LessonStep<Picture, Told>;
 
-export const lesson: LessonStep<Picture, Told>[] = [
+/** What a single dog does: told when a dog lies open and I am asked this. */
+function dog(asked: string): Step[] {
+  return [
+    {
+      text: 'felix-lesson-dog',
+      asked,
+      if: ({ picture }) => picture.row.some(({ leaves }) => leaves),
+      at: 'row',
+    },
+    { text: 'felix-lesson-signs', at: 'row' },
+  ];
+}
+
+export const lesson: Step[] = [
   { text: 'felix-lesson-goal', asked: 'place', round: 1 },
   { text: 'felix-lesson-hand', at: 'hand' },
   { text: 'felix-lesson-place', at: 'hand', choice: true },
   { text: 'felix-lesson-open', event: 'CardTurned', round: 1, at: 'row' },
+  ...['bid', 'raise', 'buy'].flatMap(dog),
   { text: 'felix-lesson-bid', asked: 'bid', at: 'bid' },
   { text: 'felix-lesson-pass', at: 'mouse-cards' },
   { text: 'felix-lesson-first-bid', at: 'bid', choice: true },
@@ -49,6 +64,9 @@ export const lesson: LessonStep<Picture, Told>[] = [
     at: 'auction',
   },
   { text: 'felix-lesson-bank', event: 'MouseCardsFilled', at: 'mouse-cards' },
+  // At the latest now: every hand has dogs.
+  { text: 'felix-lesson-dog', asked: 'place', round: 2, at: 'hand' },
+  { text: 'felix-lesson-signs', at: 'hand' },
   { text: 'felix-lesson-tip', asked: 'place', round: 2, at: 'hand', choice: true },
   { text: 'felix-lesson-end', asked: 'place', round: 3, last: true },
 ];

@@ -9,6 +9,7 @@ import type { Picture } from './scene';
 import { least, pause, show } from './show';
 import { sounds } from './sounds';
 import Table from './Table.svelte';
+import { missing } from './needs';
 import { action, detail, tell } from './sentences';
 
 const ratjack: GameModule<Picture, wire.Event> = {
@@ -34,6 +35,10 @@ const ratjack: GameModule<Picture, wire.Event> = {
   occasions,
   quiet: new Set(QUIET.ratjack),
   action,
+  why: (reason, action, actions, speaker, picture) => {
+    const needed = reason === 'not-in-full' ? missing(picture, actions, action) : '';
+    return needed && speaker.say('page-needs', { needed });
+  },
   tell,
   detail,
   keys: [

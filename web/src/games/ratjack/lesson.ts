@@ -13,6 +13,7 @@ export const lesson: LessonStep<Picture, ratjack.Event>[] = [
   { text: 'ratjack-lesson-hide', at: 'hand', choice: true },
   { text: 'ratjack-lesson-draw', asked: 'draw', at: 'deck', choice: true },
   { text: 'ratjack-lesson-play', asked: 'play', at: 'hand' },
+  { text: 'ratjack-lesson-discard', at: 'hand' },
   {
     text: 'ratjack-lesson-show',
     asked: 'play',

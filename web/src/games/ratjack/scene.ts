@@ -36,6 +36,11 @@ export function cardOn(picture: Picture, place: number): TableCard | undefined {
   return picture.players.flatMap((player) => player.cards).find((card) => card.place === place);
 }
 
+/** Whether this seat was paid for exactly the target in this round. */
+export function hasRatjack({ sheet, round }: Picture, seat: number): boolean {
+  return sheet.some((won) => won.round === round && won.seat === seat && won.reason === RATJACK);
+}
+
 /** The number of all cards. */
 export function allCards(picture: Picture): number {
   const held = picture.players.map((player) => player.in_hand + player.cards.length);

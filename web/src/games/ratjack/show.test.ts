@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { QUIET, type ratjack } from '../../wire';
+import { QUIET, REASONS, type ratjack } from '../../wire';
 import type { Picture, Scene, TableCard, Token } from './scene';
-import { allCards } from './scene';
+import { allCards, hasRatjack } from './scene';
 import { least, pause, show } from './show';
 
 const plus5: Token = { id: 0, face: 4, printed: true, worths: [6, 7, 8, 9, 10, 11, 12, 13] };
@@ -68,6 +68,17 @@ const after = (event: string, fields: object, picture = table()): Scene =>
   show(picture, { event, ...fields } as ratjack.Event);
 const places = (scene: Scene, seat: number): number[] =>
   scene.players[seat]!.cards.map((card) => card.place);
+
+test('a Ratjack is certain when it is paid, and for that round', () => {
+  const reason = REASONS.ratjack.indexOf('ratjack');
+  const scene = after('PointsWon', { seat: 0, points: 1, reason });
+  expect([hasRatjack(table(), 0), hasRatjack(scene, 0), hasRatjack(scene, 1)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(hasRatjack({ ...scene, round: 2 }, 0)).toBe(false);
+});
 
 describe('cards', () => {
   test('shown from the hand lie face up, count, and come from where they were held', () => {

@@ -5,6 +5,13 @@ import type { Focus } from './focus';
 import type { Picture, Player, Print, TableCard, Token } from './scene';
 import { printOf } from './scene';
 
+/** The powers that ask nothing. */
+const UNASKED: ReadonlySet<string> = new Set([
+  'shuffle-discards',
+  'exchange-hand-discard',
+  'discard-to-hidden',
+]);
+
 /** What a card does. */
 export function powerText(speaker: Speaker, print: Print): string {
   return speaker.say(`power-${print.power}`, { count: print.count });
@@ -96,6 +103,9 @@ function lying(speaker: Speaker, picture: Picture, { seat }: Player, card: Table
   }
   if (!card.up) lines.push(...secret(speaker, card, seat));
   const print = printOf(picture, card.card);
+  if (print && seat === picture.seat && !card.up && picture.asked === 'flip') {
+    lines.push(speaker.say(UNASKED.has(print.power) ? 'page-flip' : 'page-flip-asks'));
+  }
   const title = [cardName(speaker, card)];
   if (card.up && card.worth !== print?.value) {
     title.push(speaker.say('page-counts', { worth: card.worth }));

@@ -158,6 +158,7 @@ catinthebox-page-wins = Das höchste { $colour } gewinnt
 catinthebox-page-trumps = Das höchste { $colour } gewinnt: Es ist Trumpf
 catinthebox-page-predictions = Wer wie viele Stiche vorhersagt
 catinthebox-page-aside = Verdeckt weggelegt
+catinthebox-page-offered = Zu { $players }: { $numbers }
 catinthebox-page-red-open = Rot ist frei und darf ausgespielt werden
 catinthebox-page-loses = kostet dich { $colour }
 catinthebox-page-price = kostet { $colour }

@@ -258,6 +258,8 @@ felix-page-sheet-sold = { $name_is ->
     [you] Du hast { $mice } bezahlt
    *[other] { $name } hat { $mice } bezahlt
   }
+felix-page-sheet-cards = Karten { $points }
+felix-page-sheet-secret = Wie viele Mäuse die anderen haben, bleibt bis zum Ende geheim.
 felix-page-sheet-unsold = Niemand wollte den Sack
 felix-page-round-sold = { $name_is ->
     [you] Du kaufst den Sack für { $mice }
@@ -292,6 +294,8 @@ felix-lesson-passed = Du hast gepasst und dein Gebot zurückgenommen. { $mice ->
     [1] Dazu bekommst du 1 Maus.
    *[other] Dazu bekommst du { $mice } Mäuse.
   }
+felix-lesson-dog = Ein Hund allein verscheucht eine Katze aus dem Sack: der große die beste, der kleine die schlechteste.
+felix-lesson-signs = ▲ ist der große Hund, ▼ der kleine. Ein Schild zeigt, was gehen muss, wenn es so bleibt.
 felix-lesson-big-dog = { $cat_seat_is ->
     [you] Dieser große Hund hat die beste Katze verscheucht, und das war deine: { $card }. Beide sind weg.
    *[other] { $dog_seat_is ->

@@ -568,6 +568,19 @@ ratjack-page-moment-cheese = { $seat_is ->
   }
 ratjack-page-round-sum = Summe { $total }
 ratjack-page-award = { $name }: +{ $points } Käse, { $reason }
+ratjack-page-flip = Deckst du sie auf, geschieht auch ihr Effekt.
+ratjack-page-flip-asks = Deckst du sie auf, geschieht auch ihr Effekt, und du wählst noch einmal, bevor dein Zug endet.
+ratjack-page-needs = { $needed ->
+    [other-visible] Niemand sonst hat eine offene Karte, und ihr Effekt braucht eine.
+    [other-hidden] Niemand sonst hat eine verdeckte Karte, und ihr Effekt braucht eine.
+    [own] Vor dir liegt keine andere Karte, und ihr Effekt braucht eine.
+    [own-visible] Vor dir liegt keine andere offene Karte, und ihr Effekt braucht eine.
+    [own-hidden] Vor dir liegt keine verdeckte Karte, und ihr Effekt braucht eine.
+    [supply] Im Vorrat liegt kein Marker, und ihr Effekt braucht einen.
+    [discards] Für ihren Effekt liegen zu wenige Karten auf dem Ablagestapel.
+    [deck] Der Nachziehstapel ist leer, und ihr Effekt braucht eine Karte.
+   *[token] Auf keiner Karte liegt ein Marker, und ihr Effekt braucht einen.
+  }
 ratjack-page-sum-hidden = { $count ->
     [1] 1 verdeckte Karte zählt noch nicht
    *[other] { $count } verdeckte Karten zählen noch nicht
@@ -664,6 +677,7 @@ ratjack-page-short-give-hand = Handkarte geben
 ratjack-lesson-hide = Spiele zuerst eine deiner zwei Karten verdeckt. Nimm die 5 und behalte die 12.
 ratjack-lesson-draw = Jeder Zug beginnt mit dem Ziehen, vom Nachziehstapel oder vom Ablagestapel. Nimm diesmal den Nachziehstapel.
 ratjack-lesson-play = Dann spielst du eine deiner zwei Karten. Offen zählt sie, und ihr Effekt geschieht. Verdeckt zählt sie nichts.
+ratjack-lesson-discard = „Abwerfen, aufdecken“ ist die dritte Art: Eine deiner verdeckten Karten wird aufgedeckt, zählt, und ihr Effekt geschieht.
 ratjack-lesson-show = Spiele die 12 offen: Tippe sie an, dann den Knopf.
 ratjack-lesson-flip-other = Die 12 deckt eine verdeckte Karte einer anderen Person auf. Was leuchtet, ist wählbar: Tippe darauf.
 ratjack-lesson-sum = Deine Summe ist jetzt { $total }. Der Balken zeigt, wie weit es noch bis 25 ist.

@@ -165,6 +165,7 @@ catinthebox-page-wins = The highest { $colour } wins
 catinthebox-page-trumps = The highest { $colour } wins: it’s trump
 catinthebox-page-predictions = Everyone’s predictions
 catinthebox-page-aside = Cards set aside, face down
+catinthebox-page-offered = At a table of { $players }: { $numbers }
 catinthebox-page-red-open = Red is open: you can lead it now
 catinthebox-page-loses = you lose { $colour }
 catinthebox-page-price = lose { $colour }

@@ -270,6 +270,8 @@ felix-page-sheet-sold = { $name_is ->
     [you] You paid { $mice }
    *[other] { $name } paid { $mice }
   }
+felix-page-sheet-cards = cards { $points }
+felix-page-sheet-secret = How many mice the others have is secret until the end.
 felix-page-sheet-unsold = Nobody wanted it
 felix-page-round-sold = { $name_is ->
     [you] You buy the sack for { $mice }
@@ -305,6 +307,8 @@ felix-lesson-passed = You passed and got your bid back. { $mice ->
     [1] You also took 1 mouse.
    *[other] You also took { $mice } mice.
   }
+felix-lesson-dog = A single dog chases one cat out of the sack: the big dog the best, the small dog the worst.
+felix-lesson-signs = ▲ means the big dog, ▼ the small one. A tag marks what leaves the sack as things stand.
 felix-lesson-big-dog = { $cat_seat_is ->
     [you] That big dog chased off your { $card }: it was the best cat in the sack. Both are gone.
    *[other] { $dog_seat_is ->

@@ -576,6 +576,19 @@ ratjack-page-moment-cheese = { $seat_is ->
   }
 ratjack-page-round-sum = total { $total }
 ratjack-page-award = { $name }: +{ $points } cheese, { $reason }
+ratjack-page-flip = If you flip it, its effect happens too.
+ratjack-page-flip-asks = If you flip it, its effect happens too, and you choose once more before your turn ends.
+ratjack-page-needs = { $needed ->
+    [other-visible] Nobody else has a visible card, and its effect needs one.
+    [other-hidden] Nobody else has a hidden card, and its effect needs one.
+    [own] You have no other card in front of you, and its effect needs one.
+    [own-visible] You have no other visible card, and its effect needs one.
+    [own-hidden] You have no hidden card, and its effect needs one.
+    [supply] The supply has no token, and its effect needs one.
+    [discards] There aren’t enough discards for its effect.
+    [deck] The deck is empty, and its effect needs a card.
+   *[token] No card has a token, and its effect needs one.
+  }
 ratjack-page-sum-hidden = { $count ->
     [1] 1 hidden card doesn’t count yet
    *[other] { $count } hidden cards don’t count yet
@@ -674,6 +687,7 @@ ratjack-lesson-total = Your visible cards add up to your total. Above 25 you’r
 ratjack-lesson-hide = First hide one of your two cards. Hide the 5, and keep the 12.
 ratjack-lesson-draw = Every turn starts with a draw: from the deck, or the top discard. Draw from the deck this time.
 ratjack-lesson-play = Then you play one of your two cards. A visible card counts, and its effect happens. A hidden card counts 0.
+ratjack-lesson-discard = “Discard & flip” is the third way: one of your hidden cards turns up, counts, and has its effect.
 ratjack-lesson-show = Show the 12: choose it, then press the button.
 ratjack-lesson-flip-other = The 12 flips another player’s hidden card. Whatever lights up can be chosen.
 ratjack-lesson-sum = Your total is { $total } now. The bar shows how far it is to 25.

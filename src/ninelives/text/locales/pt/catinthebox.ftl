@@ -165,6 +165,7 @@ catinthebox-page-wins = Ganha o { $colour } mais alto
 catinthebox-page-trumps = Ganha o { $colour } mais alto: é trunfo
 catinthebox-page-predictions = Quantas vazas prevê cada um
 catinthebox-page-aside = Cartas postas de parte
+catinthebox-page-offered = Com { $players } pessoas: { $numbers }
 catinthebox-page-red-open = Já se pode sair a vermelho
 catinthebox-page-loses = ficas sem { $colour }
 catinthebox-page-price = custa { $colour }

@@ -264,6 +264,8 @@ felix-page-sheet-sold = { $name_is ->
     [you] Pagaste { $mice }
    *[other] { $name } pagou { $mice }
   }
+felix-page-sheet-cards = cartas { $points }
+felix-page-sheet-secret = Até ao fim, é segredo quantos ratos têm os outros.
 felix-page-sheet-unsold = Ninguém o quis
 felix-page-round-sold = { $name_is ->
     [you] Compras o saco por { $mice }
@@ -299,6 +301,8 @@ felix-lesson-passed = Passaste e recuperaste a tua licitação. { $mice ->
     [1] Recebeste também 1 rato.
    *[other] Recebeste também { $mice } ratos.
   }
+felix-lesson-dog = Um cão sozinho afugenta um gato do saco: o cão grande, o melhor; o cão pequeno, o pior.
+felix-lesson-signs = ▲ é o cão grande, ▼ o pequeno. Uma etiqueta marca o que, para já, vai sair do saco.
 felix-lesson-big-dog = { $cat_seat_is ->
     [you] Esse cão grande afugentou o melhor gato do saco, e era o teu: { $card }. Saíram os dois.
    *[other] { $dog_seat_is ->

@@ -591,6 +591,19 @@ ratjack-page-award = { $name }: { $points ->
     [1] +1 queijo
    *[other] +{ $points } queijos
   }, { $reason }
+ratjack-page-flip = Se a virares, o efeito também acontece.
+ratjack-page-flip-asks = Se a virares, o efeito também acontece, e tens de escolher outra vez antes de acabar a tua vez.
+ratjack-page-needs = { $needed ->
+    [other-visible] Mais ninguém tem uma carta visível, e o efeito precisa de uma.
+    [other-hidden] Mais ninguém tem uma carta oculta, e o efeito precisa de uma.
+    [own] Não tens outra carta à tua frente, e o efeito precisa de uma.
+    [own-visible] Não tens outra carta visível, e o efeito precisa de uma.
+    [own-hidden] Não tens nenhuma carta oculta, e o efeito precisa de uma.
+    [supply] Não há fichas na reserva, e o efeito precisa de uma.
+    [discards] Não há descartes que cheguem para o efeito.
+    [deck] O monte está vazio, e o efeito precisa de uma carta.
+   *[token] Nenhuma carta tem ficha, e o efeito precisa de uma.
+  }
 ratjack-page-sum-hidden = { $count ->
     [1] 1 carta oculta ainda não conta
    *[other] { $count } cartas ocultas ainda não contam
@@ -689,6 +702,7 @@ ratjack-lesson-total = As tuas cartas visíveis fazem a tua soma. Acima de 25 fi
 ratjack-lesson-hide = Primeiro oculta uma das tuas duas cartas. Oculta o 5 e guarda o 12.
 ratjack-lesson-draw = A tua vez começa sempre por tirares uma carta: do monte, ou a de cima dos descartes. Agora tira do monte.
 ratjack-lesson-play = Depois jogas uma das tuas duas cartas. Visível, conta, e o efeito acontece. Oculta, não conta nada.
+ratjack-lesson-discard = «Descartar e virar» é a terceira maneira: uma das tuas cartas ocultas vira-se, passa a contar, e o efeito acontece.
 ratjack-lesson-show = Mostra o 12: toca nele e depois no botão.
 ratjack-lesson-flip-other = O 12 vira uma carta oculta de outra pessoa. Podes escolher as que brilham: toca numa.
 ratjack-lesson-sum = A tua soma agora é { $total }. A barra mostra quanto falta para 25.

@@ -107,6 +107,7 @@ catinthebox-page-wins = { $colour }里最大的牌赢
 catinthebox-page-trumps = { $colour }是将牌：{ $colour }里最大的牌赢
 catinthebox-page-predictions = 各人预测的墩数
 catinthebox-page-aside = 弃掉的牌，面朝下
+catinthebox-page-offered = { $players } 人局可选：{ $numbers }
 catinthebox-page-red-open = 红色开放了：可以领出红色
 catinthebox-page-loses = 会失去{ $colour }
 catinthebox-page-price = 失去{ $colour }

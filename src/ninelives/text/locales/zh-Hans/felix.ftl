@@ -174,6 +174,8 @@ felix-page-pass = 放弃
 felix-page-put = 放进口袋
 felix-page-removed = 缺少的牌：{ $card }
 felix-page-sheet-sold = { $name }付了 { $mice }
+felix-page-sheet-cards = 牌 { $points }
+felix-page-sheet-secret = 其他玩家有多少老鼠币，到最后才公开。
 felix-page-sheet-unsold = 没有人要
 felix-page-round-sold = { $name_is ->
     [you] 你花 { $mice } 个老鼠币买下口袋
@@ -207,6 +209,8 @@ felix-lesson-passed = 你放弃了，收回出价。{ $mice ->
     [0] 已经没有老鼠币可拿。
    *[other] 另外拿到 { $mice } 个老鼠币。
   }
+felix-lesson-dog = 只有一条狗时，它会从口袋里吓跑一只猫：大狗吓跑最好的，小狗吓跑最坏的。
+felix-lesson-signs = ▲ 是大狗，▼ 是小狗。牌上的标签表示：照目前看，这张牌会离开。
 felix-lesson-big-dog = { $cat_seat_is ->
     [you] 这条大狗吓跑了口袋里最好的猫，正是你的{ $card }。它们一起离开。
    *[other] { $dog_seat_is ->

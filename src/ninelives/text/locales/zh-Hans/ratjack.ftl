@@ -298,6 +298,19 @@ ratjack-page-moment-over = { $seat }的总和是 { $total }，出局
 ratjack-page-moment-cheese = { $seat }得 { $points } 块奶酪
 ratjack-page-round-sum = 总和 { $total }
 ratjack-page-award = { $name }：+{ $points } 块奶酪，{ $reason }
+ratjack-page-flip = 翻开它，它的效果也会触发。
+ratjack-page-flip-asks = 翻开它，它的效果也会触发：回合结束前你还要再选一次。
+ratjack-page-needs = { $needed ->
+    [other-visible] 其他玩家都没有可见卡牌，效果无法执行。
+    [other-hidden] 其他玩家都没有隐藏卡牌，效果无法执行。
+    [own] 你面前没有别的牌，效果无法执行。
+    [own-visible] 你没有别的可见卡牌，效果无法执行。
+    [own-hidden] 你没有隐藏卡牌，效果无法执行。
+    [supply] 供应堆里没有标记，效果无法执行。
+    [discards] 弃牌不够，效果无法执行。
+    [deck] 牌库是空的，效果无法执行。
+   *[token] 没有一张牌上有标记，效果无法执行。
+  }
 ratjack-page-sum-hidden = { $count } 张隐藏卡牌还不算
 
 ## 按键
@@ -393,6 +406,7 @@ ratjack-lesson-total = 可见卡牌的数值相加就是你的总和。超过 25
 ratjack-lesson-hide = 先扣放两张牌中的一张。扣放 5，留下 12。
 ratjack-lesson-draw = 每个回合先抽一张牌：从牌库，或弃牌堆顶。这次从牌库抽。
 ratjack-lesson-play = 然后打出两张牌中的一张。亮出的牌计入总和，并触发效果；扣放的牌不计数值。
+ratjack-lesson-discard = 第三种打法是“弃置翻牌”：翻开你的一张隐藏卡牌，它计入总和，并触发效果。
 ratjack-lesson-show = 亮出 12：点这张牌，再点按钮。
 ratjack-lesson-flip-other = 12 会翻开其他玩家的一张隐藏卡牌。发亮的就能选，点它。
 ratjack-lesson-sum = 你的总和现在是 { $total }。长条显示离 25 还有多远。

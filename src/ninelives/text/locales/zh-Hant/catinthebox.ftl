@@ -107,6 +107,7 @@ catinthebox-page-wins = 最大的{ $colour }牌吃下這一墩
 catinthebox-page-trumps = { $colour }是王牌：最大的{ $colour }牌吃下這一墩
 catinthebox-page-predictions = 各人預測的墩數
 catinthebox-page-aside = 放到一旁的牌，正面朝下
+catinthebox-page-offered = { $players } 人局可選：{ $numbers }
 catinthebox-page-red-open = 紅色開放了：可以用紅色引牌
 catinthebox-page-loses = 會失去{ $colour }
 catinthebox-page-price = 失去{ $colour }

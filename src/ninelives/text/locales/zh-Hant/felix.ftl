@@ -174,6 +174,8 @@ felix-page-pass = 放棄
 felix-page-put = 放進袋子
 felix-page-removed = 被抽走的牌：{ $card }
 felix-page-sheet-sold = { $name }付 { $mice } 枚
+felix-page-sheet-cards = 牌 { $points }
+felix-page-sheet-secret = 其他玩家有多少老鼠幣，到最後才公開。
 felix-page-sheet-unsold = 流標
 felix-page-round-sold = { $name_is ->
     [you] 你花 { $mice } 枚老鼠幣買下袋子
@@ -206,6 +208,8 @@ felix-lesson-passed = 你放棄了，收回出價。{ $mice ->
     [0] 已經沒有老鼠幣可拿。
    *[other] 另外拿到 { $mice } 枚老鼠幣。
   }
+felix-lesson-dog = 只有一隻狗時，牠會從袋子裡嚇跑一隻貓：大狗嚇跑最好的，小狗嚇跑最壞的。
+felix-lesson-signs = ▲ 是大狗，▼ 是小狗。牌上的標籤表示：照目前的牌看，這張牌會離開。
 felix-lesson-big-dog = { $cat_seat_is ->
     [you] 這隻大狗嚇跑了袋子裡最好的貓，正是你的{ $card }。牠們一起離開。
    *[other] { $dog_seat_is ->

@@ -298,6 +298,19 @@ ratjack-page-moment-over = { $seat }有 { $total }，出局
 ratjack-page-moment-cheese = { $seat }得 { $points } 塊起司
 ratjack-page-round-sum = 總和 { $total }
 ratjack-page-award = { $name }：+{ $points } 塊起司，{ $reason }
+ratjack-page-flip = 翻開它，它的效果也會觸發。
+ratjack-page-flip-asks = 翻開它，它的效果也會觸發：回合結束前你還要再選一次。
+ratjack-page-needs = { $needed ->
+    [other-visible] 其他玩家都沒有可見卡牌，效果無法執行。
+    [other-hidden] 其他玩家都沒有隱藏卡牌，效果無法執行。
+    [own] 你面前沒有別的牌，效果無法執行。
+    [own-visible] 你沒有別的可見卡牌，效果無法執行。
+    [own-hidden] 你沒有隱藏卡牌，效果無法執行。
+    [supply] 供應堆裡沒有標記，效果無法執行。
+    [discards] 棄牌不夠，效果無法執行。
+    [deck] 牌庫是空的，效果無法執行。
+   *[token] 沒有一張牌上有標記，效果無法執行。
+  }
 ratjack-page-sum-hidden = { $count } 張隱藏卡牌還不算
 
 ## 按鍵
@@ -391,6 +404,7 @@ ratjack-page-short-give-hand = 送手牌
 ratjack-lesson-hide = 先蓋放兩張牌中的一張。蓋放 5，留下 12。
 ratjack-lesson-draw = 每個回合先抽一張牌：從牌庫，或棄牌堆頂。這次從牌庫抽。
 ratjack-lesson-play = 然後打出兩張牌中的一張。亮出的牌計入總和，並觸發效果；蓋放的牌不計數值。
+ratjack-lesson-discard = 第三種打法是「棄置翻牌」：翻開你的一張隱藏卡牌，它計入總和，並觸發效果。
 ratjack-lesson-show = 亮出 12：點這張牌，再點按鈕。
 ratjack-lesson-flip-other = 12 會翻開其他玩家的一張隱藏卡牌。發亮的就能選：點它。
 ratjack-lesson-sum = 你的總和現在是 { $total }。長條顯示離 25 還有多遠。
