@@ -26,8 +26,8 @@ WIDTH, HEIGHT = 1200, 630
 
 def finished(server: Running, visitor: Visitor, game: str = "felix", seats: int = 3) -> str:
     """Play a game through the client, on seat 0; returns the room id."""
-    table = {"game": game, "seats": seats, "bots": ["random"] * (seats - 1), "begin": True}
-    opened = visitor.page.request.post("/api/rooms", data=table).json()
+    wanted = {"game": game, "seats": seats, "bots": ["random"] * (seats - 1), "begin": True}
+    opened = visitor.page.request.post("/api/rooms", data=wanted).json()
     dice = Random(4)
     with join(f"{server.url}t/{opened['room']}#{opened['token']}") as table:
         for view in table.choices():
