@@ -5,7 +5,6 @@ import { QUIET } from '../../wire';
 import { COLOURS } from './colours';
 import { occasions } from './occasions';
 import RoundSheet from './RoundSheet.svelte';
-import Score from './Score.svelte';
 import { least, pause, show, type CatEvent, type CatPicture } from './show';
 import { sounds } from './sounds';
 import Table from './Table.svelte';
@@ -20,7 +19,7 @@ const keys = [
 
 const catinthebox: GameModule<CatPicture, CatEvent> = {
   Table,
-  Score,
+  Score: () => import('./Score.svelte'),
   // A card is selected before it is put aside or gets its colour: the second step confirms.
   confirmed: new Set(['predict']),
   round: { events: new Set(['RoundScored']), Sheet: RoundSheet },

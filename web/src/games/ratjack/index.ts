@@ -4,7 +4,6 @@ import type { GameModule } from '../module';
 import { QUIET, type ratjack as wire } from '../../wire';
 import { occasions } from './occasions';
 import RoundSheet from './RoundSheet.svelte';
-import Score from './Score.svelte';
 import type { Picture } from './scene';
 import { least, pause, show } from './show';
 import { sounds } from './sounds';
@@ -14,7 +13,7 @@ import { action, detail, tell } from './sentences';
 
 const ratjack: GameModule<Picture, wire.Event> = {
   Table,
-  Score,
+  Score: () => import('./Score.svelte'),
   // Of a card in hand one chooses the card, then what to do with it: the second step confirms.
   confirmed: new Set([
     'draw-deck',
