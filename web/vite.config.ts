@@ -7,6 +7,9 @@ const server = process.env['NINELIVES_SERVER'] ?? 'http://127.0.0.1:8000';
 
 const SHARED =
   /node_modules\/(svelte|@fluent|esm-env|clsx)\/|web\/src\/(net|parts|settings|text)\//;
+/** Small modules that every table needs: each file of its own would cost more in headers. */
+const TABLE =
+  /web\/src\/(keyboard|table\/(seatToken|keys)|games\/(confirm\.svelte|motion\.svelte|numbers)|reactions\/reactions\.svelte)\.ts/;
 
 export default defineConfig(({ mode }) => ({
   base: './', // the same build is served at the root of a host and below a path
@@ -19,8 +22,15 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // One chunk with what every page needs.
-      output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } },
+      // One chunk with what every page needs, and one with small parts of every table.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: SHARED },
+            { name: 'play', test: TABLE },
+          ],
+        },
+      },
     },
   },
   server: {

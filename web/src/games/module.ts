@@ -73,8 +73,8 @@ export interface RoundEnd<P extends Picture = Picture, E extends GameEvent = Gam
 /** A game on the page. `E` is the union of its events, and `P` is what its screen shows. */
 export interface GameModule<P extends Picture = Picture, E extends GameEvent = GameEvent> {
   Table: Component<TableProps<P, E>>;
-  /** The score sheet, shown in its panel and at the end, and loaded for that. */
-  Score: () => Promise<{ default: Component<{ picture: P; names: string[]; speaker: Speaker }> }>;
+  /** The score sheet, shown after a round and at the end. */
+  Score: Component<{ picture: P; names: string[]; speaker: Speaker }>;
   /** The sheet at the end of a round, in games that have rounds. */
   round?: RoundEnd<P, E>;
   /** Applies an event to the picture, until the next view replaces it. */

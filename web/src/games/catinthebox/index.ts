@@ -5,6 +5,7 @@ import { QUIET } from '../../wire';
 import { COLOURS } from './colours';
 import { occasions } from './occasions';
 import RoundSheet from './RoundSheet.svelte';
+import Score from './Score.svelte';
 import { least, pause, show, type CatEvent, type CatPicture } from './show';
 import { sounds } from './sounds';
 import Table from './Table.svelte';
@@ -19,7 +20,7 @@ const keys = [
 
 const catinthebox: GameModule<CatPicture, CatEvent> = {
   Table,
-  Score: () => import('./Score.svelte'),
+  Score,
   // A card is selected before it is put aside or gets its colour: the second step confirms.
   confirmed: new Set(['predict']),
   round: { events: new Set(['RoundScored']), Sheet: RoundSheet },

@@ -5,6 +5,7 @@ import { QUIET } from '../../wire';
 import { keys } from './keys';
 import { occasions } from './occasions';
 import RoundSheet from './RoundSheet.svelte';
+import Score from './Score.svelte';
 import { isOut, least, pause } from './pauses';
 import { show } from './show';
 import { sounds } from './sounds';
@@ -13,7 +14,7 @@ import type { Picture, Told } from './types';
 
 const felix: GameModule<Picture, Told> = {
   Table,
-  Score: () => import('./Score.svelte'),
+  Score,
   /** A round is the sale of a row. */
   round: { events: new Set(['RowSold', 'RowDeclined']), Sheet: RoundSheet },
   show,

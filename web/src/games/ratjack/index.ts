@@ -4,6 +4,7 @@ import type { GameModule } from '../module';
 import { QUIET, type ratjack as wire } from '../../wire';
 import { occasions } from './occasions';
 import RoundSheet from './RoundSheet.svelte';
+import Score from './Score.svelte';
 import type { Picture } from './scene';
 import { least, pause, show } from './show';
 import { sounds } from './sounds';
@@ -13,7 +14,7 @@ import { action, detail, tell } from './sentences';
 
 const ratjack: GameModule<Picture, wire.Event> = {
   Table,
-  Score: () => import('./Score.svelte'),
+  Score,
   // Of a card in hand one chooses the card, then what to do with it: the second step confirms.
   confirmed: new Set([
     'draw-deck',

@@ -2,6 +2,7 @@
 
 import { QUIET, type newgame } from '../../wire';
 import type { GameModule } from '../module';
+import Score from './Score.svelte';
 import Table from './Table.svelte';
 
 const PAUSES: Record<newgame.Event['event'], number> = {
@@ -14,7 +15,7 @@ const PAUSES: Record<newgame.Event['event'], number> = {
 
 const module: GameModule<newgame.Picture> = {
   Table,
-  Score: () => import('./Score.svelte'),
+  Score,
   show: (picture, event) => shown(picture, event as newgame.Event),
   pause: ({ event }) => PAUSES[event as newgame.Event['event']] ?? 0,
   quiet: new Set(QUIET.newgame),
